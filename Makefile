@@ -1,0 +1,69 @@
+# taisen: `make play` starts a match, `make test` checks everything. Both set up what they need.
+
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := build/compiled
+PYTHON ?=
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-all lint format compiled clean
+
+help:
+	@echo "make play      install what a match needs and play Battle Spirits in this terminal"
+	@echo "make test      lint, types, layering and all tests (sets itself up; TESTS='-k word' narrows the tests)"
+	@echo "make test-all  make test, and the long forms: soak runs, coverage of the rule book"
+	@echo "make format    put the source into its standard form"
+	@echo "make compiled  compile the engine with mypyc into $(COMPILED)"
+	@echo "make clean     remove everything that was built or installed here"
+
+# A stamp is older than a changed pyproject.toml, which then installs anew.
+$(VENV)/.python:
+	@sh tools/make-venv.sh "$(VENV)" "$(PYTHON)"
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.python pyproject.toml
+	@echo "==> installing taisen for the terminal"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[terminal]'
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.python pyproject.toml
+	@echo "==> installing taisen and what its tests need (a minute or two the first time)"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,compiled]'
+	@touch $@ $(VENV)/.play
+
+play: $(VENV)/.play
+	@$(BIN)/taisen play battle-spirits $(ARGS)
+
+lint: $(VENV)/.dev
+	@echo "==> ruff check"
+	@$(BIN)/ruff check .
+	@echo "==> ruff format"
+	@$(BIN)/ruff format --check .
+	@echo "==> mypy --strict"
+	@$(BIN)/mypy
+	@echo "==> import layering"
+	@$(BIN)/lint-imports
+
+test: lint
+	@echo "==> pytest, on all cores"
+	@$(BIN)/pytest -n auto -m "not slow" $(TESTS)
+
+test-all: test
+	@echo "==> the long tests"
+	@$(BIN)/pytest -n auto -m slow $(TESTS)
+	@echo "==> the rule book and its tests"
+	@$(BIN)/taisen rules --coverage
+
+format: $(VENV)/.dev
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+compiled: $(VENV)/.dev
+	@echo "==> compiling kernel, language and rules with mypyc (some minutes)"
+	@$(BIN)/python tools/compile.py --output $(COMPILED)
+	@echo "use it with: PYTHONPATH=$(COMPILED) $(BIN)/taisen bench"
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""taisen: a rules engine for the card games Battle Spirits and WIXOSS."""
