@@ -1,0 +1,31 @@
+"""Errors of the effect language.
+
+Owns `NotationError`, the one error that a text can cause, and `VocabularyError`, a mistake in a
+vocabulary itself.
+"""
+
+from __future__ import annotations
+
+
+class NotationError(ValueError):
+    """A text is not valid notation.
+
+    Attributes:
+        line: line of the place, from 1, counted in the whole text.
+        column: column of the place, from 1.
+        found: what stands there, as written; "" at the end of the text.
+        expected: what could have stood there: literal words in double quotes, categories by name.
+        message: one sentence, without the place.
+    """
+
+    def __init__(self, line: int, column: int, found: str, expected: tuple[str, ...], message: str) -> None:
+        super().__init__(f"line {line}, column {column}: {message}")
+        self.line = line
+        self.column = column
+        self.found = found
+        self.expected = expected
+        self.message = message
+
+
+class VocabularyError(Exception):
+    """A vocabulary is not well made: an unknown category, a bad template, a left recursion."""

@@ -1,0 +1,175 @@
+"""Sentences: trees of words to Japanese, Chinese and English.
+
+Owns the filling of sentence templates: lists, terms, quotation marks, the English plural. Which
+words a language uses is declared with each word.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.language.grammar import Grammar
+from taisen.language.lexicon import LANGUAGES, Vocabulary
+from taisen.language.template import NUMBER_OF, SAY, TEXT, Piece
+from taisen.language.words import Word
+from taisen.language.writer import is_present
+
+_SEPARATORS: Final = {"ja": "、", "zh-Hans": "、", "zh-Hant": "、", "en": ", "}
+_QUOTES: Final = {"ja": ("「", "」"), "zh-Hans": ("“", "”"), "zh-Hant": ("「", "」"), "en": ('"', '"')}
+
+
+def sentence(word: Word, language: str, vocabulary: Vocabulary) -> str:
+    """A word as a sentence.
+
+    Args:
+        word: the tree, usually an ability.
+        language: "ja", "zh-Hans", "zh-Hant" or "en".
+        vocabulary: the words it is made of.
+
+    Raises:
+        ValueError: there is no such language.
+    """
+    if language not in LANGUAGES:
+        raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+    text = Speaker(vocabulary.grammar(), language).word(word)
+    return capital(text) if language == "en" else text
+
+
+def capital(text: str) -> str:
+    """A text that begins with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+class Speaker:
+    """Says words in one language; handed to `Word.sentence`.
+
+    Attributes:
+        grammar: the words and terms.
+        language: the language spoken.
+        many: whether the noun now being spoken stands in the plural.
+    """
+
+    def __init__(self, grammar: Grammar, language: str) -> None:
+        self.grammar = grammar
+        self.language = language
+        self.many = False
+
+    def word(self, word: Word, many: bool = False) -> str:
+        """A word; nouns in it in the plural if ``many``."""
+        before = self.many
+        self.many = many
+        text = word.sentence(self.language, self)
+        self.many = before
+        return text
+
+    def fill(self, word: Word, template: str) -> str:
+        """A sentence template, filled with the fields of a word."""
+        return self._pieces(word, word.values(), self.grammar.pieces(template)).strip(" ")
+
+    def field(self, word: Word, name: str, many: bool = False) -> str:
+        """One field of a word; "" if it is absent."""
+        return self._say(word, word.values(), name, many, "", "", False)
+
+    def value(self, category: str, value: object, many: bool = False) -> str:
+        """A value of a category: a word, a term, a number, a quoted string."""
+        if isinstance(value, Word):
+            return self.word(value, many)
+        if isinstance(value, bool) or not isinstance(value, int | str):
+            raise ValueError(f"{value!r} cannot be said")
+        if category:
+            rule = self.grammar.rule(category)
+            entry = rule.terms.get(value)
+            if entry is not None:
+                term = entry[1]
+                return (
+                    term.plural
+                    if many and term.plural and self.language == "en"
+                    else term.texts[self.language]
+                )
+            if isinstance(value, str) and rule.strings:
+                known = rule.quoted_terms.get(value)
+                return self.quoted(value if known is None else known.texts[self.language])
+        return str(value)
+
+    def quoted(self, text: str) -> str:
+        """A text in the language's quotation marks."""
+        begin, end = _QUOTES[self.language]
+        return begin + text + end
+
+    def _pieces(self, word: Word, values: dict[str, object], pieces: tuple[Piece, ...]) -> str:
+        out = ""
+        for piece in pieces:
+            if piece.kind == TEXT:
+                text = piece.text
+            elif piece.kind == NUMBER_OF:
+                many = is_many(_value_of(word, values, piece.name)) if piece.name else self.many
+                text = piece.many if many else piece.one
+            elif piece.kind == SAY:
+                many = self._number(word, values, piece)
+                text = self._say(
+                    word, values, piece.name, many, piece.separator, piece.last, piece.own_separator
+                )
+                if piece.capital:
+                    text = capital(text)
+            elif is_present(_value_of(word, values, piece.name)) != piece.negative:
+                text = self._pieces(word, values, piece.inner)
+            else:
+                text = ""
+            # What is absent leaves a blank on each side: keep one.
+            if text.startswith(" ") and out.endswith(" "):
+                text = text[1:]
+            out += text
+        return out
+
+    def _number(self, word: Word, values: dict[str, object], piece: Piece) -> bool:
+        if piece.by == "many":
+            return True
+        if piece.by == "one":
+            return False
+        if piece.by == "same":
+            return self.many
+        if piece.by:
+            return is_many(_value_of(word, values, piece.by))
+        # A term is the noun of this very word; a word has a number of its own.
+        return self.many and isinstance(_value_of(word, values, piece.name), int | str)
+
+    def _say(
+        self,
+        word: Word,
+        values: dict[str, object],
+        name: str,
+        many: bool,
+        separator: str,
+        last: str,
+        own_separator: bool,
+    ) -> str:
+        value = _value_of(word, values, name)
+        if value is None:
+            return ""
+        category = self.grammar.form(type(word)).categories.get(name, "")
+        if not isinstance(value, tuple):
+            return self.value(category, value, many)
+        items = [self.value(category, item, many) for item in value]
+        if not own_separator:
+            separator = last = _SEPARATORS[self.language]
+        if len(items) < 2:
+            return "".join(items)
+        return separator.join(items[:-1]) + last + items[-1]
+
+
+def is_many(value: object) -> bool:
+    """Whether a noun after an amount stands in the plural."""
+    if isinstance(value, Word):
+        return value.is_many()
+    if isinstance(value, tuple):
+        return len(value) != 1
+    if isinstance(value, bool) or not isinstance(value, int):
+        return False
+    return value != 1
+
+
+def _value_of(word: Word, values: dict[str, object], name: str) -> object:
+    if name in values:
+        return values[name]
+    value: object = getattr(word, name)
+    return value

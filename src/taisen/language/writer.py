@@ -1,0 +1,184 @@
+"""Writing: trees of words to canonical notation.
+
+Owns the inverse of reading: what `write` gives, `taisen.language.reader.read` reads as an equal tree.
+"""
+
+from __future__ import annotations
+
+from taisen.language.grammar import Grammar, Rule
+from taisen.language.lexicon import Vocabulary
+from taisen.language.template import CHOICE, FIELD, LITERAL, REPEAT, Element
+from taisen.language.tokens import is_word, quote
+from taisen.language.words import Word
+
+
+def write(word: Word, vocabulary: Vocabulary, category: str = "") -> str:
+    """A word in canonical notation.
+
+    Args:
+        word: the tree.
+        vocabulary: the words it is made of.
+        category: where it stands; brackets are set if it can stand there only in brackets. The
+            word's own category if left out.
+
+    Raises:
+        ValueError: a value has no notation where it stands.
+    """
+    return write_value(word, vocabulary, category or word.category)
+
+
+def write_value(value: object, vocabulary: Vocabulary, category: str) -> str:
+    """A value of a category that may also be a number, a string or a term; otherwise as `write`."""
+    grammar = vocabulary.grammar()
+    return _Writer(grammar).value(value, grammar.rule(category))
+
+
+def write_abilities(abilities: tuple[Word, ...], vocabulary: Vocabulary, category: str = "ability") -> str:
+    """Abilities in canonical notation, one a line."""
+    return "\n".join(write(ability, vocabulary, category) for ability in abilities)
+
+
+class _Line:
+    """A text under construction, whose blanks are set as the templates ask and as tokens need."""
+
+    def __init__(self) -> None:
+        self.text = ""
+        self.blank = False
+        self.glued = False
+
+    def skip(self, space: bool) -> None:
+        """Pass over something absent, with the blank before it."""
+        self.blank = self.blank or space
+        self.glued = self.glued or not space
+
+    def put(self, text: str, space: bool) -> None:
+        """Append a text, after a blank if one is wanted on either side of what is absent."""
+        if not text:
+            self.skip(space)
+            return
+        self.skip(space)
+        if self.text:
+            # "[" or "(" stays close to what follows an absent part; elsewhere one blank is enough.
+            wanted = self.blank and not (self.glued and self.text[-1] in "[(")
+            if wanted or _would_merge(self.text, text):
+                self.text += " "
+        self.text += text
+        self.blank = False
+        self.glued = False
+
+
+class _Writer:
+    """Writes words and values by the rules of a grammar."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.grammar = grammar
+
+    def word(self, word: Word) -> str:
+        """A word by its first template."""
+        line = _Line()
+        form = self.grammar.form(type(word))
+        self.elements(form.template.elements, word.values(), line)
+        return line.text
+
+    def elements(self, elements: tuple[Element, ...], values: dict[str, object], line: _Line) -> None:
+        """The elements of a template."""
+        for element in elements:
+            kind = element.kind
+            if kind == LITERAL:
+                line.put(element.text, element.space)
+            elif kind == CHOICE:
+                self.choice(element, line)
+            elif kind == FIELD:
+                value = values[element.name]
+                if value is None and element.optional:
+                    line.skip(element.space)
+                else:
+                    line.put(self.value(value, self.grammar.rules[element.category_index]), element.space)
+            elif kind == REPEAT:
+                line.put(self.items(values[element.name], element), element.space)
+            elif is_present(values[element.fields[0]]):
+                self.elements(element.inner, values, line)
+            else:
+                self.leave_out(element, values)
+                line.skip(element.space)
+
+    def choice(self, element: Element, line: _Line) -> None:
+        """The first of several literals."""
+        space = element.space
+        if not element.choices[0]:
+            line.skip(space)
+        for literal in element.choices[0]:
+            line.put(literal.text, space or literal.space)
+            space = False
+
+    def leave_out(self, group: Element, values: dict[str, object]) -> None:
+        """Make sure that a group left out loses nothing."""
+        for name in group.fields:
+            if is_present(values[name]):
+                raise ValueError(f"{name}={values[name]!r} cannot be written without {group.fields[0]}")
+
+    def items(self, value: object, element: Element) -> str:
+        """The items of a repeat."""
+        if not isinstance(value, tuple):
+            raise ValueError(f"{element.name} must be a tuple, not {value!r}")
+        if len(value) < element.least:
+            raise ValueError(f"{element.name} needs at least {element.least} items")
+        rule = self.grammar.rules[element.category_index]
+        line = _Line()
+        for place, item in enumerate(value):
+            if place:
+                joint = element.joint
+                bare = joint.strip()
+                line.put(bare, joint.startswith(" "))
+                line.put(self.value(item, rule), joint.endswith(" "))
+            else:
+                line.put(self.value(item, rule), False)
+        return line.text
+
+    def value(self, value: object, rule: Rule) -> str:
+        """A value where a category is asked for."""
+        if isinstance(value, Word):
+            if value.category in rule.accepted:
+                return self.word(value)
+            for inner in rule.brackets:
+                if value.category in self.grammar.rule(inner).accepted:
+                    return f"({self.word(value)})"
+            raise ValueError(f"{value!r} cannot stand where {rule.name} is asked for")
+        if isinstance(value, bool):
+            raise ValueError(f"{value!r} cannot stand where {rule.name} is asked for")
+        if isinstance(value, int):
+            if value in rule.terms:
+                return rule.terms[value][0]
+            if rule.numbers and value >= 0:
+                return str(value)
+        elif isinstance(value, str):
+            if value in rule.terms:
+                return rule.terms[value][0]
+            if rule.strings:
+                return quote(value)
+            if rule.names and is_word(value):
+                return value
+        raise ValueError(f"{value!r} cannot stand where {rule.name} is asked for")
+
+
+def is_present(value: object) -> bool:
+    """Whether a field's value is there, as groups and optional parts understand it."""
+    return value is not None and value is not False and value != ()
+
+
+def _would_merge(before: str, after: str) -> bool:
+    """Whether two texts, written without a blank, would become other tokens."""
+    last = before[-1]
+    first = after[0]
+    if last.isdigit() and first.isdigit():
+        return True
+    if _in_word(last):
+        # A hyphen or an apostrophe between letters would join them to one word.
+        return _in_word(first) or first == "'" or (first == "-" and len(after) > 1 and _in_word(after[1]))
+    if last in "-'" and _in_word(first):
+        return len(before) > 1 and _in_word(before[-2])
+    return last in "<>" and first == "="
+
+
+def _in_word(character: str) -> bool:
+    return character == "_" or (character.isalnum() and not character.isdecimal())
