@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from taisen.language import Lexicon, Term, Vocabulary, Word
 
@@ -16,7 +16,7 @@ class Draw(Word):
     category = "step"
     fields = ("amount", "quiet")
     notation = "draw {amount:amount}[[?quiet silently]]", "draw {amount:amount} {card|cards}"
-    texts = {
+    texts: ClassVar[dict[str, str]] = {
         "ja": "カードを{amount}枚ドロー[[?quiet(こっそり)]]",
         "zh-Hans": "抽{amount}张卡[[?quiet(悄悄)]]",
         "zh-Hant": "抽{amount}張卡[[?quiet(悄悄)]]",
@@ -33,7 +33,7 @@ class Destroy(Word):
     category = "step"
     fields = ("target", "cause")
     notation = "destroy {target:target}[[ as {cause:cause}]]"
-    texts = {
+    texts: ClassVar[dict[str, str]] = {
         "ja": "[[{cause}として]]{target}を破壊する",
         "zh-Hans": "[[以{cause}]]破坏{target}",
         "zh-Hant": "[[以{cause}]]破壞{target}",
@@ -50,7 +50,7 @@ class Choose(Word):
     category = "step"
     fields = ("target", "then")
     notation = "choose {target:choice}: {then:step}"
-    texts = {
+    texts: ClassVar[dict[str, str]] = {
         "ja": "{target}を選び、{then}",
         "zh-Hans": "选择{target},{then}",
         "zh-Hant": "選擇{target},{then}",
@@ -67,7 +67,7 @@ class Then(Word):
     category = "effect"
     fields = ("first", "rest")
     notation = "{first:together}; then {rest:effect}"
-    texts = {
+    texts: ClassVar[dict[str, str]] = {
         "ja": "{first}。その後、{rest}",
         "zh-Hans": "{first}。之后,{rest}",
         "zh-Hant": "{first}。之後,{rest}",
@@ -84,7 +84,7 @@ class Also(Word):
     category = "together"
     fields = ("steps",)
     notation = "{steps:step++; also}"
-    texts = {
+    texts: ClassVar[dict[str, str]] = {
         "ja": "{steps|。さらに、}",
         "zh-Hans": "{steps|。并且}",
         "zh-Hant": "{steps|。並且}",
@@ -100,7 +100,7 @@ class If(Word):
     category = "effect"
     fields = ("condition", "effect")
     notation = "if {condition:condition}: {effect:effect}"
-    texts = {
+    texts: ClassVar[dict[str, str]] = {
         "ja": "{condition}なら、{effect}",
         "zh-Hans": "如果{condition},{effect}",
         "zh-Hant": "如果{condition},{effect}",
@@ -117,7 +117,7 @@ class May(Word):
     category = "effect"
     fields = ("effect",)
     notation = "you may {effect:effect}"
-    texts = {
+    texts: ClassVar[dict[str, str]] = {
         "ja": "{effect}ことができる",
         "zh-Hans": "你可以{effect}",
         "zh-Hant": "你可以{effect}",
@@ -131,59 +131,59 @@ class May(Word):
 
 class Exists(Word):
     category = "condition"
-    fields = ("filter",)
-    notation = "there is {a|an|} {filter:filter}"
-    texts = {
-        "ja": "{filter}がいる",
-        "zh-Hans": "有{filter}",
-        "zh-Hant": "有{filter}",
-        "en": "there is a {filter}",
+    fields = ("among",)
+    notation = "there is {a|an|} {among:filter}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}がいる",
+        "zh-Hans": "有{among}",
+        "zh-Hant": "有{among}",
+        "en": "there is a {among}",
     }
 
-    def __init__(self, filter: Word) -> None:
+    def __init__(self, among: Word) -> None:
         super().__init__()
-        self.filter = filter
+        self.among = among
 
 
 class It(Word):
     category = "pronoun"
     notation = "it"
-    texts = {"ja": "それ", "zh-Hans": "它", "zh-Hant": "它", "en": "it"}
+    texts: ClassVar[dict[str, str]] = {"ja": "それ", "zh-Hans": "它", "zh-Hant": "它", "en": "it"}
 
 
 class All(Word):
     category = "target"
-    fields = ("filter",)
-    notation = "all {filter:filter}"
-    texts = {
-        "ja": "すべての{filter}",
-        "zh-Hans": "所有{filter}",
-        "zh-Hant": "所有{filter}",
-        "en": "all {filter@many}",
+    fields = ("among",)
+    notation = "all {among:filter}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "すべての{among}",
+        "zh-Hans": "所有{among}",
+        "zh-Hant": "所有{among}",
+        "en": "all {among@many}",
     }
 
-    def __init__(self, filter: Word) -> None:
+    def __init__(self, among: Word) -> None:
         super().__init__()
-        self.filter = filter
+        self.among = among
 
 
 class UpTo(Word):
     """A choice of some; "up to" is a flag."""
 
     category = "choice"
-    fields = ("amount", "filter", "up_to")
-    notation = "[[?up_to up to]] {amount:amount} {filter:filter}"
-    texts = {
-        "ja": "{filter}{amount}体[[?up_toまで]]",
-        "zh-Hans": "[[?up_to至多]]{amount}只{filter}",
-        "zh-Hant": "[[?up_to至多]]{amount}隻{filter}",
-        "en": "[[?up_to up to]] {amount} {filter@amount}",
+    fields = ("amount", "among", "up_to")
+    notation = "[[?up_to up to]] {amount:amount} {among:filter}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}{amount}体[[?up_toまで]]",
+        "zh-Hans": "[[?up_to至多]]{amount}只{among}",
+        "zh-Hant": "[[?up_to至多]]{amount}隻{among}",
+        "en": "[[?up_to up to]] {amount} {among@amount}",
     }
 
-    def __init__(self, amount: Amount, filter: Word, up_to: bool = False) -> None:
+    def __init__(self, amount: Amount, among: Word, up_to: bool = False) -> None:
         super().__init__()
         self.amount = amount
-        self.filter = filter
+        self.among = among
         self.up_to = up_to
 
 
@@ -193,7 +193,7 @@ class Filter(Word):
     category = "filter"
     fields = ("side", "adjectives", "noun", "tests")
     notation = "{side:side?} {adjectives:adjective*} {noun:noun}[[ with {tests:test+ and}]]"
-    texts = {
+    texts: ClassVar[dict[str, str]] = {
         "ja": "[[{tests|で}の]]{side}{adjectives|}{noun}",
         "zh-Hans": "{side}[[{tests|且}的]]{adjectives|}{noun}",
         "zh-Hant": "{side}[[{tests|且}的]]{adjectives|}{noun}",
@@ -218,7 +218,7 @@ class Compare(Word):
     category = "test"
     fields = ("value", "relation", "number")
     notation = "{value:value} {relation:relation} {number:amount}"
-    texts = {
+    texts: ClassVar[dict[str, str]] = {
         "ja": "{value}{number}{relation}",
         "zh-Hans": "{value}{number}{relation}",
         "zh-Hant": "{value}{number}{relation}",
@@ -236,7 +236,7 @@ class HasFamily(Word):
     category = "test"
     fields = ("families",)
     notation = "family {families:family+/}"
-    texts = {
+    texts: ClassVar[dict[str, str]] = {
         "ja": "系統:{families}",
         "zh-Hans": "系统:{families}",
         "zh-Hant": "系統:{families}",
@@ -250,19 +250,19 @@ class HasFamily(Word):
 
 class Per(Word):
     category = "amount"
-    fields = ("number", "filter")
-    notation = "{number:number} per {filter:filter}"
-    texts = {
-        "ja": "{filter}1体につき{number}",
-        "zh-Hans": "每有1只{filter}{number}",
-        "zh-Hant": "每有1隻{filter}{number}",
-        "en": "{number} per {filter}",
+    fields = ("number", "among")
+    notation = "{number:number} per {among:filter}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}1体につき{number}",
+        "zh-Hans": "每有1只{among}{number}",
+        "zh-Hant": "每有1隻{among}{number}",
+        "en": "{number} per {among}",
     }
 
-    def __init__(self, number: int, filter: Word) -> None:
+    def __init__(self, number: int, among: Word) -> None:
         super().__init__()
         self.number = number
-        self.filter = filter
+        self.among = among
 
 
 class Levels(Word):
@@ -292,19 +292,25 @@ class Levels(Word):
         return {"low": self.low, "high": self.high if self.high != self.low else None}
 
     def sentence(self, language: str, say: Speaker) -> str:
-        return say.fill(self, "[Lv{low}[[-{high}]]]")
+        level = "LV" if language == "ja" else "Lv"
+        return say.fill(self, "[" + level + "{low}[[-{high}]]]")
 
 
 class Flash(Word):
     category = "header"
     notation = "[flash]"
-    texts = {"ja": "『フラッシュ』", "zh-Hans": "『闪击』", "zh-Hant": "『閃擊』", "en": "[Flash]"}
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "『フラッシュ』",
+        "zh-Hans": "『闪击』",
+        "zh-Hant": "『閃擊』",
+        "en": "[Flash]",
+    }
 
 
 class Attacks(Word):
     category = "trigger"
     notation = "when this attacks", "when attacking"
-    texts = {
+    texts: ClassVar[dict[str, str]] = {
         "ja": "このカードのアタック時",
         "zh-Hans": "此卡攻击时",
         "zh-Hant": "此卡攻擊時",
@@ -316,7 +322,7 @@ class Ability(Word):
     category = "ability"
     fields = ("headers", "trigger", "effect")
     notation = "{headers:header*} [[{trigger:trigger}:]] {effect:effect}"
-    texts = {
+    texts: ClassVar[dict[str, str]] = {
         "ja": "{headers|}[[{trigger}、]]{effect}。",
         "zh-Hans": "{headers|}[[{trigger},]]{effect}。",
         "zh-Hant": "{headers|}[[{trigger},]]{effect}。",
@@ -336,6 +342,8 @@ def make_shared() -> Vocabulary:
     shared.include("effect", "together")
     shared.include("together", "step")
     shared.bracket("step", "effect")
+    # Brackets tell which filter an "and" belongs to.
+    shared.bracket("filter", "filter")
     shared.include("target", "pronoun")
     shared.include("target", "choice")
     shared.include("amount", "number")

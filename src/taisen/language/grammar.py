@@ -5,7 +5,7 @@ Owns the rules of the categories, what each may begin with, and the check that n
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from taisen.language.errors import VocabularyError
 from taisen.language.lexicon import BUILT_IN, Term, Vocabulary, notations, overrides_read
@@ -21,7 +21,9 @@ from taisen.language.template import (
     sentence_template,
 )
 from taisen.language.tokens import NUMBER, STRING, SYMBOL, WORD, is_word
-from taisen.language.words import Word
+
+if TYPE_CHECKING:
+    from taisen.language.words import Word
 
 TEMPLATE: Final = 1
 TERM: Final = 2
@@ -345,9 +347,7 @@ class Grammar:
             rule.strings = rule.strings or current.strings
             rule.names = rule.names or current.names
             rule.brackets.extend(inner for inner in current.brackets if inner not in rule.brackets)
-            for alternative in current.alternatives:
-                if alternative.kind == INCLUDE:
-                    waiting.append(self.rules[alternative.other])
+            waiting.extend(self.rules[each.other] for each in current.alternatives if each.kind == INCLUDE)
 
 
 def _kind(text: str) -> int:

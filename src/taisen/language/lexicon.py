@@ -182,9 +182,11 @@ class Vocabulary:
                     problems.append(f"{word.__name__}: no sentence in {language}")
                     continue
                 said = said_fields(sentence_template(text))
-                for name in word.fields:
-                    if name not in said and name not in word.silent:
-                        problems.append(f"{word.__name__}: the sentence in {language} does not say {name}")
+                problems.extend(
+                    f"{word.__name__}: the sentence in {language} does not say {name}"
+                    for name in word.fields
+                    if name not in said and name not in word.silent
+                )
                 problems.extend(
                     f"{word.__name__}: the sentence in {language} says {name}, which is no field"
                     for name in sorted(said - filled)
@@ -192,9 +194,11 @@ class Vocabulary:
                 )
         for lexicon in self.all_lexicons():
             for notation, term in lexicon.terms.items():
-                for language in LANGUAGES:
-                    if not term.texts[language]:
-                        problems.append(f"{lexicon.category} {notation!r}: no term in {language}")
+                problems.extend(
+                    f"{lexicon.category} {notation!r}: no term in {language}"
+                    for language in LANGUAGES
+                    if not term.texts[language]
+                )
         return problems
 
 

@@ -8,7 +8,7 @@ that fails is it read again, watching for the furthest place and for what could 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from taisen.language.bounds import MAX_DEPTH, MAX_READINGS, MAX_REPEAT, MAX_TEXT, MAX_WORK
 from taisen.language.errors import NotationError
@@ -23,10 +23,14 @@ from taisen.language.grammar import (
     Grammar,
     Rule,
 )
-from taisen.language.lexicon import Vocabulary
 from taisen.language.template import CHOICE, FIELD, LITERAL, REPEAT, Element
 from taisen.language.tokens import END, Tokens, scan, unquote
 from taisen.language.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from taisen.language.lexicon import Vocabulary
 
 Reading = tuple[object, int]
 """A value and the place after it."""
@@ -65,6 +69,15 @@ def read_value(text: str, vocabulary: Vocabulary, category: str, line: int = 1) 
     if values:
         raise watching.ambiguous(values[0], values[1])
     raise watching.failure()
+
+
+def all_readings(text: str, vocabulary: Vocabulary, category: str) -> list[object]:
+    """The different values that a text can have; none if it is not valid.
+
+    Raises:
+        NotationError: a bound is passed.
+    """
+    return _Parser(vocabulary.grammar(), scan(text), False).whole(category)
 
 
 def read_abilities(text: str, vocabulary: Vocabulary, category: str = "ability") -> tuple[Word, ...]:
@@ -154,29 +167,32 @@ class _Parser:
         if self.work > MAX_WORK:
             raise self.error(place, "the text is too complicated")
         for alternative in alternatives:
-            kind = alternative.kind
-            if kind == TEMPLATE:
+            if alternative.kind == TEMPLATE:
                 for end, values in self.elements(alternative.elements, [(place, ())]):
                     self.make(alternative, values, place, end, readings)
-            elif kind == INCLUDE:
-                readings.extend(self.category(self.rules[alternative.other], place))
-            elif kind == TERM:
-                for end, _ in self.elements(alternative.elements, [(place, ())]):
-                    readings.append((alternative.value, end))
-            elif kind == BRACKET:
-                for end, values in self.elements(alternative.elements, [(place, ())]):
-                    readings.append((values[0], end))
-            elif kind == NUMBER_TOKEN:
-                readings.append((int(self.texts[place]), place + 1))
-            elif kind == STRING_TOKEN:
-                readings.append((unquote(self.texts[place]), place + 1))
             else:
-                readings.append((self.texts[place], place + 1))
+                readings.extend(self.simple(alternative, place))
         self.depth -= 1
         if len(readings) > 1:
             readings = _distinct(readings)
         memo[place] = readings
         return readings
+
+    def simple(self, alternative: Alternative, place: int) -> list[Reading]:
+        """The readings of an alternative that makes no word of its own."""
+        kind = alternative.kind
+        if kind == INCLUDE:
+            return self.category(self.rules[alternative.other], place)
+        if kind == TERM:
+            return [(alternative.value, end) for end, _ in self.elements(alternative.elements, [(place, ())])]
+        if kind == BRACKET:
+            return [(values[0], end) for end, values in self.elements(alternative.elements, [(place, ())])]
+        text = self.texts[place]
+        if kind == NUMBER_TOKEN:
+            return [(int(text), place + 1)]
+        if kind == STRING_TOKEN:
+            return [(unquote(text), place + 1)]
+        return [(text, place + 1)]
 
     def make(
         self,
@@ -206,40 +222,42 @@ class _Parser:
 
     def elements(self, elements: tuple[Element, ...], states: list[State]) -> list[State]:
         """All ways to go on through the elements of a template."""
+        texts = self.texts
         for element in elements:
-            kind = element.kind
-            if kind == LITERAL:
+            if element.kind == LITERAL:
                 text = element.text
-                texts = self.texts
                 if self.watching:
                     self.note_literal(states, text)
                 states = [(place + 1, values) for place, values in states if texts[place] == text]
             else:
-                reached: list[State] = []
-                if element.optional:
-                    for place, values in states:
-                        reached.append((place, values + element.absent))
-                if kind == FIELD:
-                    rule = self.rules[element.category_index]
-                    for place, values in states:
-                        for value, end in self.category(rule, place):
-                            reached.append((end, (*values, value)))
-                elif kind == REPEAT:
-                    for place, values in states:
-                        for end, items in self.repeat(element, place):
-                            reached.append((end, (*values, items)))
-                elif kind == CHOICE:
-                    for choice in element.choices:
-                        if choice:
-                            reached.extend(self.elements(choice, states))
-                else:
-                    if element.name:
-                        states = [(place, (*values, True)) for place, values in states]
-                    reached.extend(self.elements(element.inner, states))
-                states = _distinct_states(reached) if len(reached) > 1 else reached
+                states = self.element(element, states)
             if not states:
                 break
         return states
+
+    def element(self, element: Element, states: list[State]) -> list[State]:
+        """All ways to go on through one element that is no plain literal."""
+        kind = element.kind
+        reached: list[State] = []
+        if element.optional:
+            reached.extend([(place, values + element.absent) for place, values in states])
+        if kind == FIELD:
+            rule = self.rules[element.category_index]
+            for place, values in states:
+                for value, end in self.category(rule, place):
+                    reached.append((end, (*values, value)))
+        elif kind == REPEAT:
+            for place, values in states:
+                reached.extend([(end, (*values, items)) for end, items in self.repeat(element, place)])
+        elif kind == CHOICE:
+            for choice in element.choices:
+                if choice:
+                    reached.extend(self.elements(choice, states))
+        else:
+            if element.name:
+                states = [(place, (*values, True)) for place, values in states]
+            reached.extend(self.elements(element.inner, states))
+        return _distinct_states(reached) if len(reached) > 1 else reached
 
     def repeat(self, element: Element, place: int) -> list[State]:
         """All lists of one item or more at a place, if that many are enough."""
@@ -262,7 +280,7 @@ class _Parser:
             count += 1
             if count >= element.least:
                 found.extend(states)
-            if count > MAX_REPEAT:
+            if states and count > MAX_REPEAT:
                 raise self.error(place, f"a list has at most {MAX_REPEAT} items")
         return found
 

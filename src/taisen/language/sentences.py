@@ -6,13 +6,15 @@ words a language uses is declared with each word.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from taisen.language.grammar import Grammar
 from taisen.language.lexicon import LANGUAGES, Vocabulary
 from taisen.language.template import NUMBER_OF, SAY, TEXT, Piece
 from taisen.language.words import Word
 from taisen.language.writer import is_present
+
+if TYPE_CHECKING:
+    from taisen.language.grammar import Grammar
 
 _SEPARATORS: Final = {"ja": "、", "zh-Hans": "、", "zh-Hant": "、", "en": ", "}
 _QUOTES: Final = {"ja": ("「", "」"), "zh-Hans": ("“", "”"), "zh-Hant": ("「", "」"), "en": ('"', '"')}
@@ -74,9 +76,7 @@ class Speaker:
         """A value of a category: a word, a term, a number, a quoted string."""
         if isinstance(value, Word):
             return self.word(value, many)
-        if isinstance(value, bool) or not isinstance(value, int | str):
-            raise ValueError(f"{value!r} cannot be said")
-        if category:
+        if category and isinstance(value, int | str):
             rule = self.grammar.rule(category)
             entry = rule.terms.get(value)
             if entry is not None:

@@ -110,9 +110,7 @@ def notation_template(source: str) -> Template:
     Raises:
         VocabularyError: it is not well formed.
     """
-    elements, place = _notation(source, 0, False)
-    if place != len(source):
-        raise VocabularyError(f"template {source!r}: ']]' without '[['")
+    elements, _ = _notation(source, 0, False)
     return Template(source, elements)
 
 
@@ -312,9 +310,7 @@ def sentence_template(source: str) -> tuple[Piece, ...]:
     Raises:
         VocabularyError: it is not well formed.
     """
-    pieces, place = _sentence(source, 0, False)
-    if place != len(source):
-        raise VocabularyError(f"sentence {source!r}: ']]' without '[['")
+    pieces, _ = _sentence(source, 0, False)
     return pieces
 
 

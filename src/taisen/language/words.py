@@ -6,12 +6,13 @@ point at. What a word does when it runs is written by the class that declares it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from taisen.kernel.nodes import Node
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from taisen.language.sentences import Speaker
 
 
@@ -67,9 +68,7 @@ class Word(Node):
             if isinstance(value, Word):
                 found.append(value)
             elif isinstance(value, tuple):
-                for item in value:
-                    if isinstance(item, Word):
-                        found.append(item)
+                found.extend(item for item in value if isinstance(item, Word))
         return found
 
     def __eq__(self, other: object) -> bool:
@@ -85,10 +84,8 @@ class Word(Node):
         return True
 
     def __hash__(self) -> int:
-        values: list[object] = [type(self).__name__]
-        for name in self.fields:
-            values.append(getattr(self, name))
-        return hash(tuple(values))
+        values: list[object] = [getattr(self, name) for name in self.fields]
+        return hash((type(self).__name__, tuple(values)))
 
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.fields)

@@ -1,15 +1,21 @@
 """Writing: trees of words to canonical notation.
 
 Owns the inverse of reading: what `write` gives, `taisen.language.reader.read` reads as an equal tree.
+Brackets are set where a category needs them, and where the text would be ambiguous without.
 """
 
 from __future__ import annotations
 
-from taisen.language.grammar import Grammar, Rule
-from taisen.language.lexicon import Vocabulary
+from typing import TYPE_CHECKING
+
+from taisen.language.reader import all_readings
 from taisen.language.template import CHOICE, FIELD, LITERAL, REPEAT, Element
 from taisen.language.tokens import is_word, quote
 from taisen.language.words import Word
+
+if TYPE_CHECKING:
+    from taisen.language.grammar import Grammar, Rule
+    from taisen.language.lexicon import Vocabulary
 
 
 def write(word: Word, vocabulary: Vocabulary, category: str = "") -> str:
@@ -30,7 +36,23 @@ def write(word: Word, vocabulary: Vocabulary, category: str = "") -> str:
 def write_value(value: object, vocabulary: Vocabulary, category: str) -> str:
     """A value of a category that may also be a number, a string or a term; otherwise as `write`."""
     grammar = vocabulary.grammar()
-    return _Writer(grammar).value(value, grammar.rule(category))
+    rule = grammar.rule(category)
+    writer = _Writer(grammar)
+    text = writer.value(value, rule)
+    if _reads_as(text, value, vocabulary, category):
+        return text
+    # Set every bracket that is allowed, then take away each that is not needed.
+    kept = set(range(writer.spots))
+    text = _Writer(grammar, kept).value(value, rule)
+    if not _reads_as(text, value, vocabulary, category):
+        raise ValueError(f"no notation can be read back as {value!r}; does the vocabulary lack a bracket?")
+    for spot in range(writer.spots):
+        fewer = kept - {spot}
+        shorter = _Writer(grammar, fewer).value(value, rule)
+        if _reads_as(shorter, value, vocabulary, category):
+            kept = fewer
+            text = shorter
+    return text
 
 
 def write_abilities(abilities: tuple[Word, ...], vocabulary: Vocabulary, category: str = "ability") -> str:
@@ -68,10 +90,17 @@ class _Line:
 
 
 class _Writer:
-    """Writes words and values by the rules of a grammar."""
+    """Writes words and values by the rules of a grammar.
 
-    def __init__(self, grammar: Grammar) -> None:
+    Attributes:
+        spots: how many places were met where brackets are allowed but not demanded.
+        bracketed: the numbers of those that get them.
+    """
+
+    def __init__(self, grammar: Grammar, bracketed: set[int] | None = None) -> None:
         self.grammar = grammar
+        self.spots = 0
+        self.bracketed: set[int] = bracketed if bracketed is not None else set()
 
     def word(self, word: Word) -> str:
         """A word by its first template."""
@@ -120,7 +149,7 @@ class _Writer:
     def items(self, value: object, element: Element) -> str:
         """The items of a repeat."""
         if not isinstance(value, tuple):
-            raise ValueError(f"{element.name} must be a tuple, not {value!r}")
+            raise _misplaced(value, self.grammar.rules[element.category_index])
         if len(value) < element.least:
             raise ValueError(f"{element.name} needs at least {element.least} items")
         rule = self.grammar.rules[element.category_index]
@@ -138,14 +167,9 @@ class _Writer:
     def value(self, value: object, rule: Rule) -> str:
         """A value where a category is asked for."""
         if isinstance(value, Word):
-            if value.category in rule.accepted:
-                return self.word(value)
-            for inner in rule.brackets:
-                if value.category in self.grammar.rule(inner).accepted:
-                    return f"({self.word(value)})"
-            raise ValueError(f"{value!r} cannot stand where {rule.name} is asked for")
+            return self.placed(value, rule)
         if isinstance(value, bool):
-            raise ValueError(f"{value!r} cannot stand where {rule.name} is asked for")
+            raise _misplaced(value, rule)
         if isinstance(value, int):
             if value in rule.terms:
                 return rule.terms[value][0]
@@ -158,12 +182,34 @@ class _Writer:
                 return quote(value)
             if rule.names and is_word(value):
                 return value
-        raise ValueError(f"{value!r} cannot stand where {rule.name} is asked for")
+        raise _misplaced(value, rule)
+
+    def placed(self, word: Word, rule: Rule) -> str:
+        """A word where a category is asked for, in brackets if it needs them there."""
+        free = word.category in rule.accepted
+        allowed = any(word.category in self.grammar.rule(inner).accepted for inner in rule.brackets)
+        if not free and not allowed:
+            raise _misplaced(word, rule)
+        if free and allowed:
+            self.spots += 1
+            free = self.spots - 1 not in self.bracketed
+        text = self.word(word)
+        return text if free else f"({text})"
 
 
 def is_present(value: object) -> bool:
     """Whether a field's value is there, as groups and optional parts understand it."""
     return value is not None and value is not False and value != ()
+
+
+def _reads_as(text: str, value: object, vocabulary: Vocabulary, category: str) -> bool:
+    """Whether a text has one reading, and it is the given one."""
+    readings = all_readings(text, vocabulary, category)
+    return len(readings) == 1 and readings[0] == value
+
+
+def _misplaced(value: object, rule: Rule) -> ValueError:
+    return ValueError(f"{value!r} cannot stand where {rule.name} is asked for")
 
 
 def _would_merge(before: str, after: str) -> bool:
