@@ -1,0 +1,14 @@
+"""Card lists and deck lists: formats in, formats out, and whether a deck may be played."""
+
+from taisen.catalog.decks import Deck, load_deck, parse_deck
+from taisen.catalog.legality import CardFacts, Finding, check_battle_spirits_deck, is_legal
+
+__all__ = [
+    "CardFacts",
+    "Deck",
+    "Finding",
+    "check_battle_spirits_deck",
+    "is_legal",
+    "load_deck",
+    "parse_deck",
+]

@@ -1,0 +1,64 @@
+"""``taisen deck``: deck lists in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from taisen.catalog import CardFacts, check_battle_spirits_deck, is_legal, load_deck
+from taisen.kernel.errors import BadInput
+from taisen.rulebook.ledger import LANGUAGES
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, no_args_is_help=True)
+
+
+@app.callback()
+def deck() -> None:
+    """Work with deck lists."""
+
+
+@app.command()
+def check(
+    file: Annotated[Path, typer.Argument(help="A deck list: lines such as '3 BS17-003'.")],
+    game: Annotated[str, typer.Option(help="The game, if the list does not name it.")] = "battle-spirits",
+    banned: Annotated[
+        Path | None, typer.Option(help="A file with the banned cards, one name or number a line.")
+    ] = None,
+    language: Annotated[str, typer.Option("--language", "-l", help=f"One of {', '.join(LANGUAGES)}.")] = "en",
+) -> None:
+    """Check a deck list against the rules of deck building."""
+    if language not in LANGUAGES:
+        raise BadInput("--language", repr(language), ", ".join(LANGUAGES))
+    listed = load_deck(file, game)
+    if listed.game != "battle-spirits":
+        raise BadInput(f"{file}: game", repr(listed.game), "battle-spirits")
+    findings = check_battle_spirits_deck(listed, facts_of, _read_banned(banned))
+    for finding in findings:
+        rule = f" [{finding.rule}]" if finding.rule else ""
+        print(f"{finding.severity}: {finding.text(language)}{rule}")
+    if not is_legal(findings):
+        raise typer.Exit(1)
+    print(f"{listed.name}: {listed.size} cards, legal")
+
+
+def facts_of(number: str) -> CardFacts | None:
+    """What deck building needs to know of a built-in card; None if there is none of this number."""
+    from taisen.battle_spirits.cards import lookup
+
+    try:
+        card = lookup(number)
+    except BadInput:
+        return None
+    return CardFacts(card.name, card.kind)
+
+
+def _read_banned(path: Path | None) -> frozenset[str]:
+    if path is None:
+        return frozenset()
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput("--banned", f"{path}: {error}", "a readable text in UTF-8") from error
+    return frozenset(line.strip() for line in lines if line.strip() and not line.startswith("#"))
