@@ -15,7 +15,7 @@ Amount = Word | int
 class Draw(Word):
     category = "step"
     fields = ("amount", "quiet")
-    notation = "draw {amount:amount}[[?quiet silently]]", "draw {amount:amount} {card|cards}"
+    notation = "draw {amount:amount}[[?quiet silently]]", "draw {amount:amount} {card|cards@amount}"
     texts: ClassVar[dict[str, str]] = {
         "ja": "カードを{amount}枚ドロー[[?quiet(こっそり)]]",
         "zh-Hans": "抽{amount}张卡[[?quiet(悄悄)]]",
@@ -154,7 +154,7 @@ class It(Word):
 class All(Word):
     category = "target"
     fields = ("among",)
-    notation = "all {among:filter}"
+    notation = "all {among:filter@many}"
     texts: ClassVar[dict[str, str]] = {
         "ja": "すべての{among}",
         "zh-Hans": "所有{among}",
@@ -172,7 +172,7 @@ class UpTo(Word):
 
     category = "choice"
     fields = ("amount", "among", "up_to")
-    notation = "[[?up_to up to]] {amount:amount} {among:filter}"
+    notation = "[[?up_to up to]] {amount:amount} {among:filter@amount}"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{among}{amount}体[[?up_toまで]]",
         "zh-Hans": "[[?up_to至多]]{amount}只{among}",
@@ -366,10 +366,8 @@ def make_demo() -> Vocabulary:
         Lexicon(
             "noun",
             {
-                "spirit": Term(
-                    "spirit", "スピリット", "精灵", "精靈", "spirit", "spirits", also=("spirits",)
-                ),
-                "nexus": Term("nexus", "ネクサス", "联结", "聯結", "nexus", "nexuses", also=("nexuses",)),
+                "spirit": Term("spirit", "スピリット", "精灵", "精靈", "spirit", "spirits", many="spirits"),
+                "nexus": Term("nexus", "ネクサス", "联结", "聯結", "nexus", "nexuses", many="nexuses"),
             },
         )
     )

@@ -197,6 +197,7 @@ def word_with(template: str, fields: tuple[str, ...] = ("a",), category: str = "
         ("go [[{a:number?}]]", "must be there"),
         ("go [[{a:number} ]] on", "blank at the beginning"),
         ("go {a:number?,}", "is no list"),
+        ("go {a:number@b}", "@b names no field"),
         ("go % {a:number}", "not part of the notation"),
     ],
 )

@@ -68,7 +68,7 @@ def test_blanks_do_not_matter(seed: int) -> None:
     ("text", "canonical"),
     [
         ("[Lv1 - 3]when attacking:draw 2 cards", "[Lv1-3] when this attacks: draw 2"),
-        ("destroy all spirits", "destroy all spirit"),
+        ("destroy all spirit", "destroy all spirits"),
         ("(draw 1)", "draw 1"),
         ("destroy it as depletion", "destroy it as depletion"),
         ("(if there is spirit: draw 1); then draw 2", "(if there is a spirit: draw 1); then draw 2"),
@@ -178,6 +178,25 @@ def test_sentences(text: str) -> None:
         assert sentence(word, language, DEMO) == said
 
 
+class Mill(Word):
+    category = "step"
+    fields = ("amount",)
+    notation = "mill {amount:amount} {card|cards@amount}"
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+
+def test_numbers_of_nouns() -> None:
+    vocabulary = Vocabulary("test", (DEMO,))
+    vocabulary.register((Mill,))
+    assert write(read("mill 1 cards", vocabulary, "step"), vocabulary) == "mill 1 card"
+    assert write(read("mill 2 card", vocabulary, "step"), vocabulary) == "mill 2 cards"
+    assert write(read("destroy 1 nexuses", DEMO), DEMO) == "destroy 1 nexus"
+    assert write(read("destroy 2 red nexus", DEMO), DEMO) == "destroy 2 red nexuses"
+
+
 def test_unknown_language() -> None:
     with pytest.raises(ValueError, match="no language 'fr'"):
         sentence(Draw(1), "fr", DEMO)
@@ -201,7 +220,7 @@ def test_brackets_are_set_where_the_text_would_be_ambiguous() -> None:
     inner = Filter("nexus", tests=(HasFamily(("a",)),))
     tests = (Compare("cost", "<=", Per(1, inner)), HasFamily(("b",)))
     word = All(Filter("spirit", tests=tests))
-    text = 'all spirit with cost <= 1 per (nexus with family "a") and family "b"'
+    text = 'all spirits with cost <= 1 per (nexus with family "a") and family "b"'
     assert write(word, DEMO) == text
     assert read(text, DEMO, "target") == word
     with pytest.raises(NotationError, match="ambiguous"):

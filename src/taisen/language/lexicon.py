@@ -32,6 +32,7 @@ class Term:
         zh_hant: the Chinese term in traditional script.
         en: the English term.
         plural: the English term for many; the same as for one if left out.
+        many: the notation for many; the same as for one if left out.
         also: other notations that are read as this entry.
     """
 
@@ -43,12 +44,14 @@ class Term:
         zh_hant: str,
         en: str,
         plural: str = "",
+        many: str = "",
         also: tuple[str, ...] = (),
     ) -> None:
         self.value = value
         self.texts: dict[str, str] = {"ja": ja, "zh-Hans": zh_hans, "zh-Hant": zh_hant, "en": en}
         self.plural = plural
-        self.also = also
+        self.many = many
+        self.also = (many, *also) if many else also
 
 
 class Lexicon:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from taisen.language.lexicon import LANGUAGES, Vocabulary
 from taisen.language.template import NUMBER_OF, SAY, TEXT, Piece
-from taisen.language.words import Word
+from taisen.language.words import Word, holds_words, is_many
 from taisen.language.writer import is_present
 
 if TYPE_CHECKING:
@@ -130,8 +130,7 @@ class Speaker:
             return self.many
         if piece.by:
             return is_many(_value_of(word, values, piece.by))
-        # A term is the noun of this very word; a word has a number of its own.
-        return self.many and isinstance(_value_of(word, values, piece.name), int | str)
+        return self.many and not holds_words(_value_of(word, values, piece.name))
 
     def _say(
         self,
@@ -155,17 +154,6 @@ class Speaker:
         if len(items) < 2:
             return "".join(items)
         return separator.join(items[:-1]) + last + items[-1]
-
-
-def is_many(value: object) -> bool:
-    """Whether a noun after an amount stands in the plural."""
-    if isinstance(value, Word):
-        return value.is_many()
-    if isinstance(value, tuple):
-        return len(value) != 1
-    if isinstance(value, bool) or not isinstance(value, int):
-        return False
-    return value != 1
 
 
 def _value_of(word: Word, values: dict[str, object], name: str) -> object:

@@ -9,7 +9,10 @@ Notation templates, for example ``destroy {target:target}[[ with cost {cost:rang
     {name:category?}     a field that may be absent (None)
     {name:category*}     none or more, as a tuple; ``+`` one or more, ``++`` two or more
     {name:category+,}    with a separator: ``+/``, ``+,``, ``+ and``, ``++; then``
+    {name:category@by}   nouns in it are written in the plural if the field ``by`` is many; ``@many``
+                         always, ``@same`` if the word it stands in is written so
     {card|cards}         one of several literals, the first is written; an empty one may be left out
+    {card|cards@by}      the second is written if the field ``by`` is many
     [[ ... {name:..}]]   a group, there when its first field is (else the field is None, False or ())
     [[?name ...]]        a group that sets the field ``name`` to True or False
 
@@ -20,7 +23,8 @@ Sentence templates, for example ``destroy {target}[[ with cost {cost}]]``:
     {name}               the field, spoken
     {^name}              beginning with a capital letter
     {name|, }            a tuple with a separator of its own; ``{name|, | and }`` and a last one
-    {name@amount}        spoken in the plural if ``amount`` is many; ``{name@many}``, ``{name@one}``
+    {name@amount}        spoken in the plural if ``amount`` is many; ``{name@many}``, ``{name@one}``,
+                         ``{name@same}`` as this word is being spoken
     {one/many:amount}    one of two texts by the amount; ``{s:amount}`` is ``{/s:amount}``
     {one/many}, {s}      the same, by the number in which this word is being spoken
     [[ ... {name} ...]]  only if the first field is there (not None, False or empty)
@@ -42,7 +46,8 @@ REPEAT: Final = 4
 GROUP: Final = 5
 
 _FIELD: Final = re.compile(
-    r"(?P<name>[A-Za-z_][A-Za-z0-9_]*):(?P<category>[A-Za-z_][A-Za-z0-9_-]*)(?P<many>\?|\*|\+\+|\+)?(?P<separator>.*)"
+    r"(?P<name>[A-Za-z_][A-Za-z0-9_]*):(?P<category>[A-Za-z_][A-Za-z0-9_-]*)(?P<many>\?|\*|\+\+|\+)?"
+    r"(?:@(?P<by>[A-Za-z_][A-Za-z0-9_]*))?(?P<separator>.*)"
 )
 _FLAG: Final = re.compile(r"\?(?P<no>!?)(?P<name>[A-Za-z_][A-Za-z0-9_]*)")
 _NAME: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
@@ -58,6 +63,7 @@ class Element:
         name: the field that it fills; "" for none.
         category: the category of a field.
         category_index: place of that category in a compiled grammar; -1 before.
+        by: the field whose number its nouns follow, "many", "same" or "".
         optional: whether it may be absent.
         least: how many items a repeat needs.
         separator: the tokens between the items of a repeat.
@@ -75,6 +81,7 @@ class Element:
         self.name = ""
         self.category = ""
         self.category_index = -1
+        self.by = ""
         self.optional = False
         self.least = 0
         self.separator: tuple[str, ...] = ()
@@ -96,6 +103,13 @@ class Template:
             raise VocabularyError(f"template {source!r} fills a field twice")
         if can_be_empty(elements):
             raise VocabularyError(f"template {source!r} can match nothing; it needs a literal or a field")
+        self._check_numbers(elements)
+
+    def _check_numbers(self, elements: tuple[Element, ...]) -> None:
+        for element in elements:
+            if element.by not in ("", "many", "same", *self.fields):
+                raise VocabularyError(f"template {self.source!r}: @{element.by} names no field of it")
+            self._check_numbers(element.inner)
 
     def categories(self) -> dict[str, str]:
         """The category of each field."""
@@ -197,7 +211,8 @@ def _group(source: str, place: int) -> tuple[Element, int]:
 def _braces(text: str, source: str, space: bool) -> Element:
     if "|" in text and ":" not in text:
         choice = Element(CHOICE, space)
-        choice.choices = tuple(literals(part) for part in text.split("|"))
+        forms, _, choice.by = text.partition("@")
+        choice.choices = tuple(literals(part) for part in forms.split("|"))
         choice.optional = () in choice.choices
         return choice
     match = _FIELD.fullmatch(text)
@@ -208,6 +223,7 @@ def _braces(text: str, source: str, space: bool) -> Element:
     element = Element(REPEAT if many in ("*", "+", "++") else FIELD, space)
     element.name = match.group("name")
     element.category = match.group("category")
+    element.by = match.group("by") or ""
     element.fields = (element.name,)
     if element.kind == REPEAT:
         element.least = len(many) if many != "*" else 0
@@ -279,7 +295,7 @@ class Piece:
         text: plain text.
         name: the field said, counted or asked for; "" where a choice follows the word's own number.
         capital: whether what is said begins with a capital letter.
-        by: the field whose number is used, "many", "one", or "" for the number of this word.
+        by: the field whose number is used, "many", "one", "same", or "".
         own_separator: whether `separator` and `last` replace the language's own.
         separator: what stands between the items of a tuple.
         last: what stands before the last item.

@@ -56,7 +56,15 @@ class Word(Node):
         """The word as a piece of a sentence; override it where a template does not suffice."""
         return say.fill(self, self.texts[language])
 
-    def is_many(self) -> bool:
+    def holds_words(value: object) -> bool:
+    """Whether a field's value is made of words.
+
+    A term is the noun of the word that it stands in and shares its number; a word has its own.
+    """
+    return isinstance(value, Word) or (isinstance(value, tuple) and any(isinstance(item, Word) for item in value))
+
+
+def is_many(self) -> bool:
         """Whether a noun after this word, as its amount, stands in the plural."""
         return True
 
@@ -90,6 +98,25 @@ class Word(Node):
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.fields)
         return f"{type(self).__name__}({inside})"
+
+
+def holds_words(value: object) -> bool:
+    """Whether a field's value is made of words.
+
+    A term is the noun of the word that it stands in and shares its number; a word has its own.
+    """
+    return isinstance(value, Word) or (isinstance(value, tuple) and any(isinstance(item, Word) for item in value))
+
+
+def is_many(value: object) -> bool:
+    """Whether a noun after an amount stands in the plural."""
+    if isinstance(value, Word):
+        return value.is_many()
+    if isinstance(value, tuple):
+        return len(value) != 1
+    if isinstance(value, bool) or not isinstance(value, int):
+        return False
+    return value != 1
 
 
 def walk(word: Word) -> Iterator[Word]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from taisen.language.reader import all_readings
 from taisen.language.template import CHOICE, FIELD, LITERAL, REPEAT, Element
 from taisen.language.tokens import is_word, quote
-from taisen.language.words import Word
+from taisen.language.words import Word, holds_words, is_many
 
 if TYPE_CHECKING:
     from taisen.language.grammar import Grammar, Rule
@@ -93,6 +93,7 @@ class _Writer:
     """Writes words and values by the rules of a grammar.
 
     Attributes:
+        many: whether the nouns of the word being written stand in the plural.
         spots: how many places were met where brackets are allowed but not demanded.
         bracketed: the numbers of those that get them.
     """
@@ -100,6 +101,7 @@ class _Writer:
     def __init__(self, grammar: Grammar, bracketed: set[int] | None = None) -> None:
         self.grammar = grammar
         self.spots = 0
+        self.many = False
         self.bracketed: set[int] = bracketed if bracketed is not None else set()
 
     def word(self, word: Word) -> str:
@@ -116,27 +118,31 @@ class _Writer:
             if kind == LITERAL:
                 line.put(element.text, element.space)
             elif kind == CHOICE:
-                self.choice(element, line)
+                self.choice(element, values, line)
             elif kind == FIELD:
                 value = values[element.name]
                 if value is None and element.optional:
                     line.skip(element.space)
                 else:
-                    line.put(self.value(value, self.grammar.rules[element.category_index]), element.space)
+                    rule = self.grammar.rules[element.category_index]
+                    line.put(self.value(value, rule, self.is_many(element, values)), element.space)
             elif kind == REPEAT:
-                line.put(self.items(values[element.name], element), element.space)
+                many = self.is_many(element, values)
+                line.put(self.items(values[element.name], element, many), element.space)
             elif is_present(values[element.fields[0]]):
                 self.elements(element.inner, values, line)
             else:
                 self.leave_out(element, values)
                 line.skip(element.space)
 
-    def choice(self, element: Element, line: _Line) -> None:
-        """The first of several literals."""
+    def choice(self, element: Element, values: dict[str, object], line: _Line) -> None:
+        """The first of several literals, or the second for many."""
         space = element.space
-        if not element.choices[0]:
+        second = bool(element.by) and self.is_many(element, values)
+        chosen = element.choices[1 if second else 0]
+        if not chosen:
             line.skip(space)
-        for literal in element.choices[0]:
+        for literal in chosen:
             line.put(literal.text, space or literal.space)
             space = False
 
@@ -146,7 +152,17 @@ class _Writer:
             if is_present(values[name]):
                 raise ValueError(f"{name}={values[name]!r} cannot be written without {group.fields[0]}")
 
-    def items(self, value: object, element: Element) -> str:
+    def is_many(self, element: Element, values: dict[str, object]) -> bool:
+        """Whether the nouns of a field are written in the plural."""
+        if element.by == "many":
+            return True
+        if element.by == "same":
+            return self.many
+        if element.by:
+            return is_many(values[element.by])
+        return self.many and not holds_words(values[element.name])
+
+    def items(self, value: object, element: Element, many: bool) -> str:
         """The items of a repeat."""
         if not isinstance(value, tuple):
             raise _misplaced(value, self.grammar.rules[element.category_index])
@@ -159,32 +175,32 @@ class _Writer:
                 joint = element.joint
                 bare = joint.strip()
                 line.put(bare, joint.startswith(" "))
-                line.put(self.value(item, rule), joint.endswith(" "))
+                line.put(self.value(item, rule, many), joint.endswith(" "))
             else:
-                line.put(self.value(item, rule), False)
+                line.put(self.value(item, rule, many), False)
         return line.text
 
-    def value(self, value: object, rule: Rule) -> str:
+    def value(self, value: object, rule: Rule, many: bool = False) -> str:
         """A value where a category is asked for."""
         if isinstance(value, Word):
-            return self.placed(value, rule)
+            return self.placed(value, rule, many)
         if isinstance(value, bool):
             raise _misplaced(value, rule)
         if isinstance(value, int):
             if value in rule.terms:
-                return rule.terms[value][0]
+                return _term(rule, value, many)
             if rule.numbers and value >= 0:
                 return str(value)
         elif isinstance(value, str):
             if value in rule.terms:
-                return rule.terms[value][0]
+                return _term(rule, value, many)
             if rule.strings:
                 return quote(value)
             if rule.names and is_word(value):
                 return value
         raise _misplaced(value, rule)
 
-    def placed(self, word: Word, rule: Rule) -> str:
+    def placed(self, word: Word, rule: Rule, many: bool) -> str:
         """A word where a category is asked for, in brackets if it needs them there."""
         free = word.category in rule.accepted
         allowed = any(word.category in self.grammar.rule(inner).accepted for inner in rule.brackets)
@@ -193,13 +209,21 @@ class _Writer:
         if free and allowed:
             self.spots += 1
             free = self.spots - 1 not in self.bracketed
+        before = self.many
+        self.many = many
         text = self.word(word)
+        self.many = before
         return text if free else f"({text})"
 
 
 def is_present(value: object) -> bool:
     """Whether a field's value is there, as groups and optional parts understand it."""
     return value is not None and value is not False and value != ()
+
+
+def _term(rule: Rule, value: int | str, many: bool) -> str:
+    notation, term = rule.terms[value]
+    return term.many if many and term.many else notation
 
 
 def _reads_as(text: str, value: object, vocabulary: Vocabulary, category: str) -> bool:
