@@ -56,15 +56,7 @@ class Word(Node):
         """The word as a piece of a sentence; override it where a template does not suffice."""
         return say.fill(self, self.texts[language])
 
-    def holds_words(value: object) -> bool:
-    """Whether a field's value is made of words.
-
-    A term is the noun of the word that it stands in and shares its number; a word has its own.
-    """
-    return isinstance(value, Word) or (isinstance(value, tuple) and any(isinstance(item, Word) for item in value))
-
-
-def is_many(self) -> bool:
+    def is_many(self) -> bool:
         """Whether a noun after this word, as its amount, stands in the plural."""
         return True
 
@@ -105,7 +97,9 @@ def holds_words(value: object) -> bool:
 
     A term is the noun of the word that it stands in and shares its number; a word has its own.
     """
-    return isinstance(value, Word) or (isinstance(value, tuple) and any(isinstance(item, Word) for item in value))
+    if isinstance(value, tuple):
+        return any(isinstance(item, Word) for item in value)
+    return isinstance(value, Word)
 
 
 def is_many(value: object) -> bool:
