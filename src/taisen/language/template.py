@@ -107,7 +107,7 @@ class Template:
 
     def _check_numbers(self, elements: tuple[Element, ...]) -> None:
         for element in elements:
-            if element.by not in ("", "many", "same", *self.fields):
+            if element.by not in ("", "many", "same") and element.by not in self.fields:
                 raise VocabularyError(f"template {self.source!r}: @{element.by} names no field of it")
             self._check_numbers(element.inner)
 
