@@ -1,0 +1,71 @@
+"""``taisen deck check``: what a person is told about a deck list."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import taisen.cli.deck
+from taisen.catalog import CardFacts
+from taisen.cli.main import main
+
+
+@pytest.fixture(autouse=True)
+def made_up_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    def facts_of(number: str) -> CardFacts | None:
+        return CardFacts(f"Card {number}", "spirit") if number.startswith("T-") else None
+
+    monkeypatch.setattr(taisen.cli.deck, "facts_of", facts_of)
+
+
+def check(folder: Path, text: str, *options: str) -> int:
+    path = folder / "mine.txt"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(SystemExit) as caught:
+        main(["deck", "check", str(path), *options])
+    assert isinstance(caught.value.code, int | None)
+    return caught.value.code or 0
+
+
+FORTY = "".join(f"2 T-{number}\n" for number in range(1, 21))
+
+
+def test_a_legal_deck(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert check(tmp_path, FORTY) == 0
+    assert capsys.readouterr().out == "mine: 40 cards, legal\n"
+
+
+def test_each_fault_is_a_line_with_its_rule(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert check(tmp_path, "4 T-1\n1 Q-1\n") == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "error: Q-1 is not a known card.",
+        "error: The deck has 5 cards; it needs at least 40. [BS-03.01]",
+        "error: 4 cards are named Card T-1 (T-1); at most 3 of one name are allowed. [BS-03.02]",
+    ]
+
+
+def test_banned_cards_come_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    banned = tmp_path / "banned.txt"
+    banned.write_text("# list\nCard T-3\n\nT-4\n", encoding="utf-8")
+    assert check(tmp_path, FORTY, "--banned", str(banned), "-l", "ja") == 1
+    assert capsys.readouterr().out.count("禁止カード") == 2
+    assert check(tmp_path, FORTY, "--banned", str(tmp_path / "none.txt")) == 1
+    assert "--banned" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "options", "message"),
+    [
+        ("three T-1", (), "line 1: found 'three T-1'"),
+        (FORTY, ("--game", "chess"), "game: found 'chess'; allowed: battle-spirits"),
+        (FORTY, ("-l", "fr"), "--language: found 'fr'"),
+    ],
+)
+def test_a_wrong_call_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, options: tuple[str, ...], message: str
+) -> None:
+    assert check(tmp_path, text, *options) == 1
+    captured = capsys.readouterr()
+    assert message in captured.err
+    assert captured.err.count("\n") == 1
