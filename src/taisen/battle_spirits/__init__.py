@@ -1,0 +1,1 @@
+"""Battle Spirits, Eternal format, manual 17.1."""

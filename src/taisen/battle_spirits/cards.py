@@ -1,0 +1,137 @@
+"""Cards: printed facts and effects of Battle Spirits cards, and the built-in card list."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.battle_spirits.colors import color_mask, symbol_counts
+from taisen.battle_spirits.vocabulary.abilities import (
+    FLASH,
+    MAIN,
+    Activated,
+    Burst,
+    CardAbility,
+    Continuous,
+    EntersExhausted,
+    MagicEffect,
+    Permission,
+    Triggered,
+)
+from taisen.kernel.errors import BadInput
+from taisen.kernel.state import Definition
+from taisen.language.bases import Ability, Filter
+
+# BS-02.04
+SPIRIT: Final = "spirit"
+ULTIMATE: Final = "ultimate"
+BRAVE: Final = "brave"
+NEXUS: Final = "nexus"
+MAGIC: Final = "magic"
+KINDS: Final = (SPIRIT, ULTIMATE, BRAVE, NEXUS, MAGIC)
+
+
+class CardDefinition(Definition):
+    """Printed identity of a card (BS-02.07).
+
+    Attributes:
+        number, name, kind: as printed.
+        colors: bit mask of colours.
+        cost: the printed number (BS-02.08).
+        reduction: reduction symbols by colour; the seventh number counts six-colour ones.
+        families: as printed.
+        levels: (level, cores, BP) in ascending order.
+        symbols: symbols by colour.
+        brave_bp: BP+ of a brave, 0 for others.
+        brave_condition: what a brave may be combined with, None for others.
+        abilities: the lines of its effect.
+    """
+
+    def __init__(
+        self,
+        number: str,
+        name: str,
+        kind: str,
+        colors: tuple[str, ...],
+        cost: int,
+        reduction: tuple[str, ...] = (),
+        families: tuple[str, ...] = (),
+        levels: tuple[tuple[int, int, int], ...] = (),
+        symbols: tuple[str, ...] = (),
+        abilities: tuple[Ability, ...] = (),
+        brave_bp: int = 0,
+        brave_condition: Filter | None = None,
+    ) -> None:
+        super().__init__(number)
+        if kind not in KINDS:
+            raise BadInput(f"card {number}, kind", repr(kind), ", ".join(KINDS))
+        self.name = name
+        self.kind = kind
+        self.colors = color_mask(colors)
+        self.cost = cost
+        self.reduction = symbol_counts(reduction)
+        self.families = families
+        self.levels = levels
+        self.symbols = symbol_counts(symbols)[:6]
+        self.abilities = abilities
+        self.brave_bp = brave_bp
+        self.brave_condition = brave_condition
+        self.lowest_level = levels[0][0] if levels else 0
+        self.lowest_cores = levels[0][1] if levels else 0
+        self._level_table = _level_table(levels)
+        self._bp_by_level = {level: bp for level, _, bp in levels}
+        self.highest_bp = levels[-1][2] if levels else 0
+        self.has_abilities = bool(abilities)
+        self.triggered = tuple(a for a in abilities if isinstance(a, Triggered) and a.place == "field")
+        self.trash_triggered = tuple(a for a in abilities if isinstance(a, Triggered) and a.place == "trash")
+        self.continuous = tuple(a for a in abilities if isinstance(a, Continuous))
+        self.activated = tuple(a for a in abilities if isinstance(a, Activated))
+        self.permissions = tuple(a for a in abilities if isinstance(a, Permission))
+        self.magic_main: MagicEffect | None = None
+        self.magic_flash: MagicEffect | None = None
+        self.burst: Burst | None = None
+        for ability in abilities:
+            if isinstance(ability, MagicEffect):
+                if ability.windows & MAIN:
+                    self.magic_main = ability
+                if ability.windows & FLASH:
+                    self.magic_flash = ability
+            elif isinstance(ability, Burst):
+                self.burst = ability
+        self.enters_exhausted = any(isinstance(a, EntersExhausted) for a in abilities)
+        self.while_combined = tuple(a for a in abilities if isinstance(a, CardAbility) and a.combined)
+
+    def level(self, cores: int) -> int:
+        """Return the highest level whose core number is met (BS-09.02); 0 below the lowest."""
+        table = self._level_table
+        return table[cores] if cores < len(table) else table[-1]
+
+    def cores_for(self, level: int) -> int:
+        """Return the cores needed for ``level``.
+
+        Raises:
+            ValueError: the card has no such level.
+        """
+        for number, cores, _ in self.levels:
+            if number == level:
+                return cores
+        raise ValueError(f"{self.number} has no level {level}")
+
+    def base_bp(self, level: int) -> int:
+        """Return the BP printed for ``level`` (BS-09.03), 0 if there is none."""
+        return self._bp_by_level.get(level, 0)
+
+    def __repr__(self) -> str:
+        return f"CardDefinition({self.number} {self.name})"
+
+
+def _level_table(levels: tuple[tuple[int, int, int], ...]) -> tuple[int, ...]:
+    if not levels:
+        return (0,)
+    table: list[int] = []
+    for cores in range(levels[-1][1] + 1):
+        reached = 0
+        for level, needed, _ in levels:
+            if cores >= needed:
+                reached = level
+        table.append(reached)
+    return tuple(table)

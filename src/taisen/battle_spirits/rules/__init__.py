@@ -1,0 +1,1 @@
+"""The rules, one module per chapter or two of the manual."""

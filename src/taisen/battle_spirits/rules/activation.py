@@ -1,0 +1,64 @@
+"""Effects used at will (chapters 07, 12, 35): main-step effects and flash effects of field cards.
+
+Also the permissions by which a card in the hand is used outside the usual times.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.battle_spirits.index import Placed, cause_of, field_index, name_of
+from taisen.battle_spirits.rules.timing import resolve
+from taisen.battle_spirits.rules.values import works
+from taisen.battle_spirits.state import BattleState
+from taisen.battle_spirits.vocabulary.abilities import Activated
+from taisen.kernel.decisions import Option
+from taisen.language.bases import NO_SLOTS
+from taisen.language.slots import fresh_slots
+
+USES_PER_TURN: Final = 50
+"""A costless ability is offered at most so often a turn for each field card, so that play ends."""
+
+
+def usable_ability(state: BattleState, player: int, placed: Placed, window: int) -> bool:
+    """Return whether an ability on the field may be used by ``player`` in ``window`` now."""
+    ability = placed.ability
+    found = state.objects[placed.object]
+    if not isinstance(ability, Activated) or found.controller != player:
+        return False
+    # BS-07.08, BS-07.09, BS-12.11; BS-37.04: a waiting card offers nothing new.
+    if not ability.windows & window or found.leaving or not works(state, found, ability):
+        return False
+    if state.marks.get(use_key(placed), 0) >= USES_PER_TURN:
+        return False
+    condition = ability.condition
+    if condition is not None and not condition.holds(state, placed.cause, NO_SLOTS):
+        return False
+    # BS-35.14: the price must be payable and the effect possible.
+    return ability.effect.possible(state, placed.cause, NO_SLOTS)
+
+
+def use_key(placed: Placed) -> str:
+    """Return the key under which uses of an ability by one field card are counted (BS-36.01)."""
+    return f"used {placed.object} {placed.ability.key}"
+
+
+def ability_options(state: BattleState, player: int, window: int) -> list[Option]:
+    """Return an option for every ability that ``player`` may use now."""
+    options: list[Option] = []
+    for index, placed in enumerate(field_index(state).activated):
+        if usable_ability(state, player, placed, window):
+            ordinal = placed.ability.key.rpartition("/")[2]
+            text = f"use {name_of(state, placed.object, player)} {ordinal}"
+            options.append(Option("use", text, placed.object, index))
+    return options
+
+
+def use_ability(state: BattleState, option: Option) -> None:
+    """Push the ability that ``option`` names."""
+    placed = field_index(state).activated[option.extra]
+    found = state.objects[placed.object]
+    key = use_key(placed)
+    state.marks[key] = state.marks.get(key, 0) + 1
+    cause = cause_of(state, found, placed.ability.key, placed.cause.card)
+    resolve(state, placed.ability, found.controller, cause, fresh_slots())

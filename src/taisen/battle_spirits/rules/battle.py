@@ -1,0 +1,357 @@
+"""Attack Step and battle (chapter 11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.battle_spirits.cards import NEXUS
+from taisen.battle_spirits.index import name_of
+from taisen.battle_spirits.rules.flash import open_flash
+from taisen.battle_spirits.rules.lasting import end_of_battle
+from taisen.battle_spirits.rules.leaving import depart
+from taisen.battle_spirits.rules.posture import exhaust
+from taisen.battle_spirits.rules.timing import rest
+from taisen.battle_spirits.rules.values import active, applies, bp, immune, symbol_count
+from taisen.battle_spirits.rules.winning import damage_life
+from taisen.battle_spirits.state import REFRESHED, BattleState, FieldCard
+from taisen.battle_spirits.vocabulary.changes import AttackTarget, CompareChange, Restriction
+from taisen.kernel.decisions import ACT, Decision, Option
+from taisen.kernel.events import BATTLE, RULE, Cause, Event
+from taisen.kernel.frames import Procedure
+from taisen.kernel.legality import Requirement, legal
+from taisen.language.bases import NO_SLOTS
+
+ATTACK_CAUSE: Final = Cause(RULE, -1, "BS-11.02")
+BLOCK_CAUSE: Final = Cause(RULE, -1, "BS-11.08")
+BATTLE_CAUSE: Final = Cause(RULE, -1, "BS-11.29")
+
+
+# -- what a spirit can, must and cannot do ---------------------------------------------------------
+
+
+def restricted(state: BattleState, found: FieldCard, verb: str) -> bool:
+    """Return whether a restriction named ``verb`` is at work on a field card."""
+    for entry in active(state, "restriction"):
+        modification = entry.modification
+        if isinstance(modification, Restriction) and modification.verb == verb:
+            if applies(state, entry, found):
+                return True
+    return False
+
+
+def _can_battle(state: BattleState, player: int, item: int) -> bool:
+    return state.definitions[state.objects[item].card].kind != NEXUS
+
+
+def _stands(state: BattleState, player: int, item: int) -> bool:
+    found = state.objects[item]
+    return found.controller == player and not found.leaving
+
+
+def _refreshed(state: BattleState, player: int, item: int) -> bool:
+    return state.objects[item].posture == REFRESHED
+
+
+def _ready_to_block(state: BattleState, player: int, item: int) -> bool:
+    found = state.objects[item]
+    # BS-35.09: a card's text may let it block while exhausted.
+    return found.posture == REFRESHED or restricted(state, found, "blocks-while-exhausted")
+
+
+def _may_attack(state: BattleState, player: int, item: int) -> bool:
+    return not restricted(state, state.objects[item], "cannot-attack")
+
+
+def _may_block(state: BattleState, player: int, item: int) -> bool:
+    return not restricted(state, state.objects[item], "cannot-block")
+
+
+def _blockable(state: BattleState, player: int, item: int) -> bool:
+    attacker = state.objects.get(state.attacker)
+    return attacker is not None and not restricted(state, attacker, "cannot-be-blocked")
+
+
+ATTACK: Final[tuple[Requirement[BattleState], ...]] = (
+    Requirement("BS-06.04", "not-yours", _stands),
+    # BS-11.27
+    Requirement("BS-11.27", "nexus-does-not-battle", _can_battle),
+    # BS-11.12, BS-41.01, BS-41.02
+    Requirement("BS-11.12", "exhausted", _refreshed),
+    # BS-35.11: "cannot" beats "must" and "may".
+    Requirement("BS-35.11", "forbidden-by-effect", _may_attack),
+)
+BLOCK: Final[tuple[Requirement[BattleState], ...]] = (
+    Requirement("BS-06.04", "not-yours", _stands),
+    Requirement("BS-11.27", "nexus-does-not-battle", _can_battle),
+    Requirement("BS-11.12", "exhausted", _ready_to_block),
+    Requirement("BS-35.11", "forbidden-by-effect", _may_block),
+    Requirement("BS-35.11", "attacker-cannot-be-blocked", _blockable),
+)
+
+
+def attackers(state: BattleState) -> list[int]:
+    """Return the field cards that may attack now."""
+    player = state.turn_player
+    return [i for i in state.objects if legal(ATTACK, state, player, i)]
+
+
+def blockers(state: BattleState) -> list[int]:
+    """Return the field cards that may block now."""
+    player = 1 - state.turn_player
+    return [i for i in state.objects if legal(BLOCK, state, player, i)]
+
+
+# -- the Attack Step -------------------------------------------------------------------------------
+
+
+def _choose_attack(state: BattleState) -> None:
+    if state.ending in ("turn", "attack"):
+        state.pop()
+        return
+    state.ending = ""
+    able = attackers(state)
+    if not able:
+        # BS-06.12, BS-11.26
+        state.pop()
+        return
+    player = state.turn_player
+    options: list[Option] = []
+    # BS-99.31: while a card that must attack is able to, the step may not be ended.
+    if not any(restricted(state, state.objects[i], "must-attack") for i in able):
+        options.append(Option("end-step", "end-step"))
+    for item in able:
+        name = name_of(state, item, player)
+        options.append(Option("attack", f"attack {name}", item, 0))
+        for aim in attack_targets(state, state.objects[item]):
+            options.append(Option("attack", f"attack {name} on {name_of(state, aim, player)}", item, aim))
+    state.ask(Decision(player, "attack", ACT, options, ATTACK_CAUSE))
+
+
+def attack_targets(state: BattleState, attacker: FieldCard) -> list[int]:
+    """Return the opposing field cards that an effect lets the attack be aimed at."""
+    aims: list[int] = []
+    for entry in active(state, "restriction"):
+        modification = entry.modification
+        if isinstance(modification, AttackTarget) and applies(state, entry, attacker):
+            for found in state.objects.values():
+                if found.controller == attacker.controller or found.leaving or found.id in aims:
+                    continue
+                if modification.target.matches(state, found.id, entry.cause, NO_SLOTS):
+                    aims.append(found.id)
+    return aims
+
+
+def _take_attack(state: BattleState) -> None:
+    answer = state.answer
+    if answer.verb == "end-step":
+        # BS-11.06
+        state.pop()
+        return
+    # BS-11.01: the next attack is asked for only after this battle.
+    state.jump(0)
+    state.push(BATTLE_PROCEDURE, state.turn_player, BATTLE_CAUSE, [answer.target, answer.extra])
+
+
+ATTACK_STEP: Final = Procedure[BattleState](
+    "attack-step", (("choose", _choose_attack), ("take", _take_attack))
+)
+"""Attacks one after another (BS-11.01, BS-11.25)."""
+
+
+# -- one battle ------------------------------------------------------------------------------------
+
+
+def _rest(state: BattleState) -> None:
+    rest(state)
+
+
+def _declare(state: BattleState) -> None:
+    attacker, aim = state.slots
+    assert isinstance(attacker, int) and isinstance(aim, int)
+    player = state.turn_player
+    # BS-11.29
+    state.battle = state.next_serial()
+    state.attacker = attacker
+    state.blocker = 0
+    state.blocked = False
+    state.target = aim
+    state.compare = True
+    state.marks["attacks"] = state.marks.get("attacks", 0) + 1
+    # BS-11.02: exhausted in the same moment as declared.
+    exhaust(state, attacker, ATTACK_CAUSE)
+    # BS-11.03
+    state.happen(Event("attacked", player, ATTACK_CAUSE, attacker, state.objects[attacker].card, other=aim))
+
+
+def _ended(state: BattleState) -> bool:
+    return state.ending != ""
+
+
+def _flash_1(state: BattleState) -> None:
+    # BS-12.12: an effect that ended the battle leaves no flash timing.
+    # BS-11.05: the attacker's leaving does not.
+    if not _ended(state):
+        # BS-11.07, BS-12.01
+        open_flash(state)
+
+
+def _ask_block(state: BattleState) -> None:
+    # BS-99.07: with no attacker there is nothing to block.
+    if _ended(state) or state.attacker not in state.objects or state.objects[state.attacker].leaving:
+        state.answer = NO_BLOCK
+        return
+    player = 1 - state.turn_player
+    aim = state.objects.get(state.target)
+    if aim is not None and not aim.leaving:
+        # An attack aimed at a spirit: the target blocks, exhausted or not.
+        state.answer = Option("block", "block", aim.id)
+        return
+    able = blockers(state)
+    options = [Option("block", f"block {name_of(state, i, player)}", i) for i in able]
+    if not options or not _must_block(state, able):
+        # BS-11.09
+        options.insert(0, NO_BLOCK)
+    state.ask(Decision(player, "block", ACT, options, BLOCK_CAUSE))
+
+
+def _must_block(state: BattleState, able: list[int]) -> bool:
+    """Whether the attacker forces a block and one of the possible blockers is reached by that."""
+    attacker = state.objects[state.attacker]
+    for entry in active(state, "restriction"):
+        modification = entry.modification
+        if isinstance(modification, Restriction) and modification.verb == "must-be-blocked":
+            if applies(state, entry, attacker):
+                # The force is an effect on the blocking spirits: one that is immune may stay out.
+                return any(not immune(state, state.objects[i], entry.cause) for i in able)
+    return False
+
+
+NO_BLOCK: Final = Option("no-block", "no-block")
+
+
+def _take_block(state: BattleState) -> None:
+    answer = state.answer
+    if answer.verb != "block":
+        state.jump(BATTLE_PROCEDURE.step_index("resolution"))
+        return
+    blocker = answer.target
+    # BS-11.11: one blocker.
+    state.blocker = blocker
+    state.blocked = True
+    state.touch()
+    # BS-11.08
+    exhaust(state, blocker, BLOCK_CAUSE)
+    # BS-11.10
+    state.happen(
+        Event(
+            "blocked",
+            1 - state.turn_player,
+            BLOCK_CAUSE,
+            blocker,
+            state.objects[blocker].card,
+            other=state.attacker,
+        )
+    )
+
+
+def _flash_2(state: BattleState) -> None:
+    # BS-11.13
+    if not _ended(state):
+        open_flash(state)
+
+
+def _resolution(state: BattleState) -> None:
+    if _ended(state):
+        # BS-11.24
+        state.jump(BATTLE_PROCEDURE.step_index("end"))
+        return
+    # BS-11.14
+    state.happen(
+        Event("battle_resolving", state.turn_player, BATTLE_CAUSE, state.attacker, other=state.blocker)
+    )
+
+
+def _outcome(state: BattleState) -> None:
+    attacker = state.objects.get(state.attacker)
+    blocker = state.objects.get(state.blocker)
+    if not state.blocked:
+        # BS-11.15, BS-99.07: without an attacker there are no symbols to count.
+        if attacker is not None and not attacker.leaving:
+            damage_life(state, attacker, symbol_count(state, attacker))
+        return
+    # BS-11.17, BS-99.08: the block stands, but with one of the two gone there is no comparison.
+    if attacker is None or blocker is None or attacker.leaving or blocker.leaving or not state.compare:
+        return
+    compare_bp(state, attacker, blocker)
+
+
+def compare_bp(state: BattleState, attacker: FieldCard, blocker: FieldCard) -> None:
+    """Compare BP and destroy the lower side, or both (BS-11.16)."""
+    mine, theirs = bp(state, attacker), bp(state, blocker)
+    for entry in active(state, "compare"):
+        modification = entry.modification
+        assert isinstance(modification, CompareChange)
+        mine, theirs = modification.compared(state, entry.cause, attacker.id, mine, blocker.id, theirs)
+    losers: list[tuple[FieldCard, FieldCard]] = []
+    # BS-11.18, BS-11.19
+    if mine <= theirs:
+        losers.append((attacker, blocker))
+    if theirs <= mine:
+        losers.append((blocker, attacker))
+    for loser, winner in losers:
+        cause = Cause(BATTLE, winner.controller, "BS-11.18", card=winner.card, object=winner.id)
+        depart(state, [loser.id], "destroyed", cause)
+    if len(losers) == 1:
+        loser, winner = losers[0]
+        cause = Cause(BATTLE, winner.controller, "BS-11.18", card=winner.card, object=winner.id)
+        state.happen(
+            Event(
+                "won_comparison",
+                winner.controller,
+                cause,
+                winner.id,
+                winner.card,
+                abs(mine - theirs),
+                loser.id,
+            )
+        )
+
+
+def _end(state: BattleState) -> None:
+    # BS-99.09, BS-11.23: first "this battle" stops, then the effects of the battle's end come.
+    end_of_battle(state)
+    state.happen(Event("battle_ended", state.turn_player, BATTLE_CAUSE, state.attacker, other=state.blocker))
+
+
+def _finish(state: BattleState) -> None:
+    state.battle = 0
+    state.attacker = 0
+    state.blocker = 0
+    state.blocked = False
+    state.target = 0
+    state.touch()
+    if state.ending == "battle":
+        state.ending = ""
+    state.pop()
+
+
+BATTLE_PROCEDURE: Final = Procedure[BattleState](
+    "battle",
+    (
+        ("declare", _declare),
+        ("attack-effects", _rest),
+        ("flash-1", _flash_1),
+        ("ask-block", _ask_block),
+        ("take-block", _take_block),
+        ("block-effects", _rest),
+        ("flash-2", _flash_2),
+        ("resolution", _resolution),
+        ("resolution-effects", _rest),
+        ("outcome", _outcome),
+        ("outcome-effects", _rest),
+        ("end", _end),
+        ("end-effects", _rest),
+        ("finish", _finish),
+    ),
+)
+"""One battle, from the declaration of an attack to its end."""

@@ -1,0 +1,197 @@
+"""Braves (chapter 15): combining, splitting, swapping, and forced splits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.battle_spirits.cards import BRAVE, SPIRIT
+from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules.cost import FROM, OBJECT, PLACE_CORES, REMAINING, use_slots
+from taisen.battle_spirits.rules.values import active, applies
+from taisen.battle_spirits.state import BOTH, EXHAUSTED, REFRESHED, TRASH, ZONE_COUNT, BattleState, FieldCard
+from taisen.battle_spirits.vocabulary.changes import BraveSlots, Restriction
+from taisen.kernel.events import EFFECT, RULE, Cause, Event
+from taisen.kernel.frames import Procedure
+from taisen.language.bases import NO_SLOTS
+
+COMBINE_CAUSE: Final = Cause(RULE, -1, "BS-15.16")
+SPLIT_CAUSE: Final = Cause(RULE, -1, "BS-15.17")
+FORCED_CAUSE: Final = Cause(RULE, -1, "BS-15.20")
+
+
+def fits(state: BattleState, brave: int, host: FieldCard) -> bool:
+    """Return whether a host meets the printed condition of a brave card (BS-15.02)."""
+    definition = state.definitions[brave]
+    # BS-15.29: a brave or nexus treated as a spirit is no target.
+    if state.definitions[host.card].kind != SPIRIT:
+        return False
+    condition = definition.brave_condition
+    if condition is None:
+        return False
+    cause = Cause(EFFECT, host.controller, card=brave)
+    return condition.matches(state, host.id, cause, NO_SLOTS)
+
+
+def brave_room(state: BattleState, host: FieldCard, brave: int) -> bool:
+    """Return whether one more brave may be combined with a host."""
+    # BS-15.18
+    if not host.braves:
+        return True
+    for entry in active(state, "restriction"):
+        modification = entry.modification
+        if isinstance(modification, BraveSlots) and applies(state, entry, host):
+            if len(host.braves) < 2 and modification.takes(state.definitions[brave]):
+                return True
+    return False
+
+
+def can_combine(state: BattleState, brave: int, host: FieldCard) -> bool:
+    """Return whether a brave card may be combined with a host now."""
+    if host.leaving or not fits(state, brave, host) or not brave_room(state, host, brave):
+        return False
+    return not forbidden_to_combine(state, host)
+
+
+def forbidden_to_combine(state: BattleState, host: FieldCard) -> bool:
+    """Return whether an effect forbids a host to be combined with braves."""
+    # BS-15.24
+    for entry in active(state, "restriction"):
+        modification = entry.modification
+        if isinstance(modification, Restriction) and modification.verb == "cannot-combine":
+            if applies(state, entry, host):
+                return True
+    return False
+
+
+def attach(state: BattleState, brave_object: int, host_id: int) -> None:
+    """Combine a brave on the field with a host: one spirit of two cards (BS-15.03)."""
+    brave = state.objects.pop(brave_object)
+    host = state.edit(host_id)
+    host.braves = (*host.braves, brave.card)
+    # BS-15.10
+    host.cores += brave.cores
+    host.soul = host.soul or brave.soul
+    # BS-15.19
+    if brave.posture != REFRESHED and host.posture == REFRESHED:
+        host.posture = EXHAUSTED
+    if state.attacker == brave_object:
+        state.attacker = host_id
+    if state.blocker == brave_object:
+        state.blocker = host_id
+    state.index = None
+    state.touch()
+    state.happen(Event("combined", host.controller, COMBINE_CAUSE, host_id, brave.card))
+
+
+def detach(state: BattleState, host_id: int, brave: int) -> int:
+    """Take a brave off a host as an arriving spirit of its own; return its field card's id.
+
+    A kept brave goes on with its host's attack or block (BS-15.28) and keeps the posture (BS-99.26).
+    """
+    host = state.edit(host_id)
+    host.braves = tuple(card for card in host.braves if card != brave)
+    object_id = state.next_serial()
+    # BS-99.26, BS-99.34
+    state.objects[object_id] = FieldCard(
+        object_id, brave, host.controller, state.token, posture=host.posture, leaving="arriving"
+    )
+    if host.leaving:
+        # BS-15.28, BS-15.31, BS-11.28
+        if state.attacker == host_id:
+            state.attacker = object_id
+        if state.blocker == host_id:
+            state.blocker = object_id
+    state.index = None
+    state.touch()
+    return object_id
+
+
+def swap(state: BattleState, giver_id: int, brave: int, taker_id: int) -> None:
+    """Move a brave from one spirit to another, which gives its own brave back if it has one.
+
+    BS-15.22, BS-15.23: both happen at once, so no brave is in spirit state meanwhile.
+    """
+    giver = state.edit(giver_id)
+    taker = state.edit(taker_id)
+    returned = taker.braves
+    giver.braves = (*(card for card in giver.braves if card != brave), *returned)
+    taker.braves = (brave,)
+    # BS-15.19
+    if giver.posture != REFRESHED and taker.posture == REFRESHED:
+        taker.posture = EXHAUSTED
+    elif returned and taker.posture != REFRESHED and giver.posture == REFRESHED:
+        giver.posture = EXHAUSTED
+    state.index = None
+    state.touch()
+    state.happen(Event("combined", taker.controller, COMBINE_CAUSE, taker_id, brave))
+
+
+# -- splitting -------------------------------------------------------------------------------------
+
+
+def split_slots(host: int, brave: int) -> list[int | tuple[int, ...]]:
+    """Return the slots of ``SPLIT_BRAVE``."""
+    return use_slots(brave, host)
+
+
+def _separate(state: BattleState) -> None:
+    slots = state.slots
+    brave, host = slots[0], slots[7]
+    assert isinstance(brave, int) and isinstance(host, int)
+    object_id = detach(state, host, brave)
+    slots[OBJECT] = object_id
+    needed = state.definitions[brave].lowest_cores
+    player = state.frame.controller
+    # BS-15.17, BS-99.35: the owner may use own reserve and field cards, in any step.
+    if cores.usable(state, player) < needed:
+        _lose(state, object_id)
+        return
+    slots[REMAINING] = needed
+    slots[FROM] = 0
+    if needed:
+        state.push(PLACE_CORES, player, state.frame.cause)
+
+
+def _lose(state: BattleState, object_id: int) -> None:
+    """BS-15.21: without its cores the brave goes to the trash and triggers nothing."""
+    brave = state.objects.pop(object_id)
+    state.move_card(brave.card, state.owners[brave.card] * ZONE_COUNT + TRASH, BOTH)
+    state.index = None
+    state.note(Event("brave_lost", brave.controller, FORCED_CAUSE, card=brave.card))
+
+
+def _stand(state: BattleState) -> None:
+    object_id = state.slots[OBJECT]
+    assert isinstance(object_id, int)
+    if object_id in state.objects:
+        state.edit(object_id).leaving = ""
+        brave = state.objects[object_id]
+        state.happen(Event("split", brave.controller, state.frame.cause, object_id, brave.card))
+    state.pop()
+
+
+SPLIT_BRAVE: Final = Procedure[BattleState]("split-brave", (("separate", _separate), ("stand", _stand)))
+"""Splits a braved spirit into spirit and brave in spirit state."""
+
+
+def check_braves(state: BattleState) -> None:
+    """Split every braved spirit that no longer meets its brave's condition, in any step."""
+    for found in list(state.objects.values()):
+        for brave in found.braves:
+            if state.definitions[brave].kind == BRAVE and not fits(state, brave, found):
+                # BS-15.20
+                state.push(SPLIT_BRAVE, found.controller, FORCED_CAUSE, split_slots(found.id, brave))
+                return
+
+
+def can_swap(state: BattleState, giver: FieldCard, brave: int, taker: FieldCard) -> bool:
+    """Return whether a brave may pass from one own spirit to another, braves exchanged if both have one."""
+    if giver.leaving or taker.leaving or not fits(state, brave, taker):
+        return False
+    for found in (giver, taker):
+        # BS-15.24
+        if forbidden_to_combine(state, found) and (found is taker or taker.braves):
+            return False
+    if len(taker.braves) > 1 or (taker.braves and len(giver.braves) > 1):
+        return False
+    return all(fits(state, returned, giver) for returned in taker.braves)

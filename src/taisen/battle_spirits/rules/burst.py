@@ -1,0 +1,254 @@
+"""Bursts (chapter 25): setting, declaring, and giving a burst effect."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.battle_spirits.cards import MAGIC
+from taisen.battle_spirits.rules.cost import prohibited
+from taisen.battle_spirits.state import BOTH, BURST_AREA, TRASH, ZONE_COUNT, BattleState, BurstCall
+from taisen.kernel.decisions import CONFIRM, Decision, Option
+from taisen.kernel.events import EFFECT, RULE, Cause, Event
+from taisen.kernel.frames import Procedure, Value
+from taisen.kernel.legality import Requirement
+from taisen.language.slots import AMOUNT, EVENT_CARD, MARK, OTHER, SUBJECT, fresh_slots
+
+DECLARE_CAUSE: Final = Cause(RULE, -1, "BS-25.21")
+SET_CAUSE: Final = Cause(RULE, -1, "BS-25.02")
+
+
+# -- setting ---------------------------------------------------------------------------------------
+
+
+def _has_burst(state: BattleState, player: int, card: int) -> bool:
+    return state.definitions[card].burst is not None
+
+
+def _in_hand(state: BattleState, player: int, card: int) -> bool:
+    return card in state.zone(player, 1)
+
+
+def _not_set_this_turn(state: BattleState, player: int, card: int) -> bool:
+    return f"burst-set {player}" not in state.marks
+
+
+SET_REQUIREMENTS: Final[tuple[Requirement[BattleState], ...]] = (
+    # BS-25.04: a card at hand is not in the hand.
+    Requirement("BS-25.04", "not-in-hand", _in_hand),
+    # BS-01.05, BS-07.14
+    Requirement("BS-01.05", "no-burst-effect", _has_burst),
+    # BS-07.02, BS-25.02
+    Requirement("BS-25.02", "burst-already-set", _not_set_this_turn),
+)
+
+
+def set_burst(state: BattleState, player: int, card: int, cause: Cause = SET_CAUSE) -> None:
+    """Set a card face down in the burst area; a burst already there is discarded first."""
+    area = player * ZONE_COUNT + BURST_AREA
+    # BS-25.03
+    for old in state.zones[area]:
+        discard_burst(state, player, old, cause)
+    state.known[card] = 1 << player
+    # BS-25.01, BS-25.06: face down, without cores.
+    state.move_card(card, area, 1 << player)
+    state.marks[f"burst-set {player}"] = 1
+    state.happen(Event("burst_set", player, cause, card=card))
+
+
+def discard_burst(state: BattleState, player: int, card: int, cause: Cause) -> None:
+    """Discard a set burst to the trash."""
+    # BS-25.05: a set card that leaves the area is shown.
+    state.note(Event("revealed", player, cause, card=card, cards=(card,)))
+    state.move_card(card, state.owners[card] * ZONE_COUNT + TRASH, BOTH)
+    _forget(state, card)
+    state.happen(Event("burst_discarded", player, cause, card=card))
+
+
+def _forget(state: BattleState, card: int) -> None:
+    """Drop a declaration whose card left the area before its turn (BS-99.12)."""
+    state.burst_chances = tuple(call for call in state.burst_chances if call.card != card)
+    state.burst_queue = tuple(call for call in state.burst_queue if call.card != card)
+
+
+def has_set_burst(state: BattleState, player: int) -> bool:
+    """Return whether ``player`` has a burst set."""
+    return bool(state.zones[player * ZONE_COUNT + BURST_AREA])
+
+
+# -- declaring -------------------------------------------------------------------------------------
+
+
+def notice(state: BattleState, event: Event) -> None:
+    """Note which set bursts ``event`` allows to be declared, the defending side's first."""
+    # BS-25.21, BS-99.10: the non-turn player is the defending side at all times.
+    for player in (1 - state.turn_player, state.turn_player):
+        for card in state.zones[player * ZONE_COUNT + BURST_AREA]:
+            burst = state.definitions[card].burst
+            if burst is None or _called(state, card):
+                continue
+            # BS-25.08
+            met = event.name in burst.trigger.events and burst.trigger.fits(
+                state, event, burst_cause(state, player, card)
+            )
+            if met or (not state.headless and _plausible(event, player)):
+                call = BurstCall(
+                    player, card, event.object, event.other, event.amount, event.card, event.cause, met
+                )
+                chances = [c for c in state.burst_chances if c.card != card]
+                state.burst_chances = (*chances, call)
+
+
+def _plausible(event: Event, player: int) -> bool:
+    """Whether everybody knows that some burst's condition may be met for ``player``."""
+    if event.name == "life_reduced":
+        return event.player == player
+    if event.name == "destroyed":
+        return event.player == player and event.cause.player == 1 - player
+    return event.name == "summon_effect_given" and event.player != player
+
+
+def _called(state: BattleState, card: int) -> bool:
+    for call in state.burst_queue:
+        if call.card == card:
+            return True
+    for call in state.burst_chances:
+        if call.card == card and call.met:
+            return True
+    return False
+
+
+def burst_cause(state: BattleState, player: int, card: int) -> Cause:
+    """Return the cause that a burst effect acts as."""
+    definition = state.definitions[card]
+    burst = definition.burst
+    key = burst.key if burst is not None else ""
+    # BS-25.14: armour looks at the colours of the burst card.
+    return Cause(
+        EFFECT, player, card=card, ability=key, colors=definition.colors, source_kind=definition.kind
+    )
+
+
+def may_activate(state: BattleState, player: int, card: int) -> bool:
+    """Return whether no effect forbids ``player`` to activate this burst."""
+    rule = prohibited(state, player, "activate-burst")
+    return rule is None or not rule.forbids(state.definitions[card])
+
+
+def _ask_declaration(state: BattleState) -> None:
+    # BS-25.21: the defending side is asked first.
+    chances = sorted(state.burst_chances, key=lambda call: call.player == state.turn_player)
+    if not chances:
+        state.pop()
+        return
+    call = chances[0]
+    state.burst_chances = tuple(c for c in state.burst_chances if c is not call)
+    options = [Option("pass", "pass")]
+    # BS-25.18: activation is optional. BS-25.19: it is not offered while the condition is unmet.
+    if call.met and may_activate(state, call.player, call.card):
+        number = state.definitions[call.card].number
+        options.append(Option("activate", f"activate {number}", call.card))
+    state.burst_queue = (*state.burst_queue, call)  # in the queue while asked; a pass takes it out
+    state.ask(Decision(call.player, "declare-burst", CONFIRM, options, DECLARE_CAUSE, window=True))
+
+
+def _take_declaration(state: BattleState) -> None:
+    state.jump(0)
+    call = state.burst_queue[-1]
+    if state.answer.verb != "activate":
+        state.burst_queue = state.burst_queue[:-1]
+        return
+    # BS-25.10: the queue keeps the order of declaration.
+    state.note(Event("burst_declared", call.player, DECLARE_CAUSE, card=call.card))
+
+
+DECLARE: Final = Procedure[BattleState](
+    "declare-bursts", (("ask", _ask_declaration), ("take", _take_declaration))
+)
+"""Asks for the declaration of every burst whose condition has just been met."""
+
+
+# -- giving the effect -----------------------------------------------------------------------------
+
+CALL_PLAYER: Final = 12
+CALL_CARD: Final = 13
+
+
+def start_next(state: BattleState) -> None:
+    """Start the first declared burst, unless its condition has gone meanwhile."""
+    call = state.burst_queue[0]
+    state.burst_queue = state.burst_queue[1:]
+    burst = state.definitions[call.card].burst
+    area = state.zones[call.player * ZONE_COUNT + BURST_AREA]
+    if burst is None or call.card not in area:
+        return
+    cause = burst_cause(state, call.player, call.card)
+    # BS-99.12: a condition about a card is looked at again; if it fails the burst stays face down.
+    if not burst.trigger.still_for_burst(state, call.object, call.event_card):
+        state.note(Event("missed", call.player, cause, card=call.card))
+        return
+    slots = fresh_slots()
+    slots[SUBJECT] = call.object
+    slots[OTHER] = call.other
+    slots[AMOUNT] = call.amount
+    slots[EVENT_CARD] = call.event_card
+    start(state, call.player, call.card, cause, slots)
+
+
+def start(state: BattleState, player: int, card: int, cause: Cause, slots: list[Value]) -> None:
+    """Push the activation of a burst card that lies in the burst area, or counts as lying there."""
+    slots[MARK] = state.next_serial()
+    slots.extend((player, card))
+    state.push(ACTIVATE, player, cause, slots)
+
+
+def _open(state: BattleState) -> None:
+    frame = state.frame
+    card = state.slots[CALL_CARD]
+    assert isinstance(card, int)
+    # BS-25.01, BS-25.11: turned up, the card is in burst state.
+    state.known[card] = BOTH
+    state.touch()
+    # BS-35.04
+    state.happen(Event("burst_activated", frame.controller, frame.cause, card=card))
+
+
+def _settle(state: BattleState) -> None:
+    from taisen.battle_spirits.rules.timing import settle_here
+
+    settle_here(state)
+
+
+def _give(state: BattleState) -> None:
+    from taisen.battle_spirits.rules.timing import resolve
+
+    frame = state.frame
+    slots = state.slots
+    card = slots[CALL_CARD]
+    assert isinstance(card, int)
+    burst = state.definitions[card].burst
+    if state.marks.pop(f"negated {card}", 0):
+        state.note(Event("prevented", frame.controller, frame.cause, card=card))
+    elif burst is not None:
+        resolve(state, burst, frame.controller, frame.cause, list(slots[:CALL_PLAYER]))
+
+
+def _finish(state: BattleState) -> None:
+    frame = state.frame
+    card = state.slots[CALL_CARD]
+    assert isinstance(card, int)
+    place = state.places[card]
+    # BS-25.16: a magic goes to the trash, and so does a card that its effect did not summon.
+    if place >= 0 and place % ZONE_COUNT == BURST_AREA:
+        state.move_card(card, state.owners[card] * ZONE_COUNT + TRASH, BOTH)
+    state.happen(Event("burst_resolved", frame.controller, frame.cause, card=card, detail=_kind(state, card)))
+    state.pop()
+
+
+def _kind(state: BattleState, card: int) -> str:
+    return "magic" if state.definitions[card].kind == MAGIC else "card"
+
+
+ACTIVATE: Final = Procedure[BattleState](
+    "activate-burst", (("open", _open), ("settle", _settle), ("give", _give), ("finish", _finish))
+)
+"""Turns a burst up, gives its effect, and puts a card that stayed into the trash."""

@@ -1,0 +1,130 @@
+"""Cores and levels (chapter 09), the Soul Core (chapter 10).
+
+A place of cores is a number: 0 the reserve's normal cores, 1 the Soul Core in the reserve, and for
+the field card with id n, 2n its normal cores and 2n + 1 the Soul Core on it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.battle_spirits.cards import NEXUS
+from taisen.battle_spirits.index import name_of
+from taisen.battle_spirits.state import (
+    SOUL_FIELD,
+    SOUL_RESERVE,
+    SOUL_TRASH,
+    BattleState,
+    FieldCard,
+)
+
+RESERVE: Final = 0
+SOUL: Final = 1
+
+
+def usable(state: BattleState, player: int) -> int:
+    """Return how many cores ``player`` can pay with: reserve and own field cards (BS-08.10)."""
+    # BS-08.11, BS-05.07: cores of life, trash, counts and void are in no place counted here.
+    total = state.reserve[player]
+    if state.souls[player] == SOUL_RESERVE:
+        total += 1
+    for found in state.objects.values():
+        if found.controller == player:
+            total += found.core_count
+    return total
+
+
+def places(state: BattleState, player: int) -> list[tuple[int, int]]:
+    """Return (place, cores) of every place with cores that ``player`` can use, in ascending order."""
+    result: list[tuple[int, int]] = []
+    if state.reserve[player]:
+        result.append((RESERVE, state.reserve[player]))
+    # BS-10.02: the Soul Core is a core of its own place.
+    if state.souls[player] == SOUL_RESERVE:
+        result.append((SOUL, 1))
+    for found in state.objects.values():
+        if found.controller == player:
+            if found.cores:
+                result.append((found.id * 2, found.cores))
+            if found.soul:
+                result.append((found.id * 2 + 1, 1))
+    return result
+
+
+def place_name(state: BattleState, place: int, player: int) -> str:
+    """Return the text form of a place: ``reserve``, ``soul``, ``BS17-003``, ``BS17-003 soul``."""
+    if place == RESERVE:
+        return "reserve"
+    if place == SOUL:
+        return "soul"
+    name = name_of(state, place >> 1, player)
+    return f"{name} soul" if place & 1 else name
+
+
+def take(state: BattleState, player: int, place: int) -> bool:
+    """Take one core out of ``place``; return whether it was the Soul Core."""
+    if place == RESERVE:
+        state.reserve[player] -= 1
+        state.touch()
+        return False
+    if place == SOUL:
+        state.touch()
+        return True
+    found = state.edit(place >> 1)
+    if place & 1:
+        found.soul = False
+        return True
+    found.cores -= 1
+    return False
+
+
+def put_on_card(state: BattleState, player: int, object_id: int, soul: bool) -> None:
+    """Put one core on a field card (BS-08.19: any number may lie there)."""
+    found = state.edit(object_id)
+    if soul:
+        found.soul = True
+        state.souls[player] = SOUL_FIELD
+    else:
+        found.cores += 1
+
+
+def put_in_reserve(state: BattleState, player: int, soul: bool) -> None:
+    """Put one core in the reserve."""
+    if soul:
+        state.souls[player] = SOUL_RESERVE
+    else:
+        state.reserve[player] += 1
+    state.touch()
+
+
+def put_in_trash(state: BattleState, player: int, soul: bool) -> None:
+    """Put one core in the trash (BS-08.12; BS-08.13 the Soul Core too)."""
+    if soul:
+        state.souls[player] = SOUL_TRASH
+    else:
+        state.trash_cores[player] += 1
+    state.touch()
+
+
+def void_to_reserve(state: BattleState, player: int, count: int) -> None:
+    """Put cores from the void in the reserve; the supply has no limit (BS-99.17)."""
+    # BS-05.08, BS-99.17
+    state.reserve[player] += count
+    state.touch()
+
+
+def release(state: BattleState, found: FieldCard) -> None:
+    """Return all cores of a leaving card to its owner's reserve (BS-09.13)."""
+    player = found.controller
+    # BS-09.13, BS-35.21
+    state.reserve[player] += found.cores
+    if found.soul:
+        state.souls[player] = SOUL_RESERVE
+    state.touch()
+
+
+def below_lowest(state: BattleState, found: FieldCard) -> bool:
+    """Return whether a card has too few cores for its lowest level."""
+    definition = state.definitions[found.card]
+    # BS-09.11: a nexus without cores stays. BS-09.10: so does a card whose lowest level needs none.
+    return definition.kind != NEXUS and found.core_count < definition.lowest_cores

@@ -1,0 +1,263 @@
+"""Cost and reduction (chapter 08): prices, paying them, and putting cores on a new card.
+
+Paying and placing work on the scope of the procedure that pushed them, whose first slots are laid
+out as below. A payment is asked core by core in ascending order of places, so that one path leads
+to each result; the first option is always the whole suggested plan.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from taisen.battle_spirits.colors import ANY_COLOR, COLOR_COUNT
+from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules.values import active, field_symbols
+from taisen.battle_spirits.state import SOUL_RESERVE, BattleState
+from taisen.battle_spirits.vocabulary.changes import PlayerRule
+from taisen.kernel.decisions import PAY, SPLIT, Decision, Option
+from taisen.kernel.events import PAYMENT, Cause, Event
+from taisen.kernel.frames import Procedure, Value
+
+if TYPE_CHECKING:
+    from taisen.battle_spirits.cards import CardDefinition
+
+CARD: Final = 0
+"""The card that is used."""
+REMAINING: Final = 1
+"""Cores still to be paid or placed."""
+FROM: Final = 2
+"""Lowest place that may still give: picks go in ascending order."""
+OBJECT: Final = 3
+"""Field card that gets the cores, 0 while paying."""
+PRICE: Final = 4
+"""The fixed payment."""
+FREE: Final = 5
+"""1 if the cost is not paid."""
+HOST: Final = 6
+"""Field card to combine with at once, 0 for none."""
+USE_MARK: Final = 7
+"""Serial at the start of the use."""
+POSTURE: Final = 8
+"""Posture in which the card enters."""
+EFFECT: Final = 9
+"""What a magic is used for: 1 main, 2 flash, 4 burst."""
+SILENT: Final = 10
+"""1 if the card's own when-summoned effects do not come."""
+HOW: Final = 11
+"""1 if summoned by its burst, 2 by an effect, 0 by a main-step or flash use."""
+USE_SLOTS: Final = 12
+
+
+def use_slots(card: int, mark: int) -> list[Value]:
+    """Return the slots of a procedure that uses ``card``."""
+    return [card, 0, 0, 0, 0, 0, 0, mark, 0, 0, 0, 0]
+
+
+# -- prices ----------------------------------------------------------------------------------------
+
+
+def reduction(state: BattleState, player: int, definition: CardDefinition) -> int:
+    """Return by how much the player's field symbols reduce the card's cost."""
+    wanted = definition.reduction
+    have = field_symbols(state, player)
+    total = 0
+    spare = 0
+    # BS-08.03: per colour the smaller of the two, no field symbol counted twice.
+    for color in range(COLOR_COUNT):
+        need = wanted[color]
+        held = have[color]
+        if held > need:
+            total += need
+            spare += held - need
+        else:
+            total += held
+    # BS-08.08: what is left over may match six-colour reduction symbols.
+    return total + min(wanted[ANY_COLOR], spare)
+
+
+def card_cost(state: BattleState, card: int) -> int:
+    """Return the cost of a card that is not on the field (BS-02.08)."""
+    return state.definitions[card].cost
+
+
+def price(state: BattleState, player: int, card: int) -> int:
+    """Return what using ``card`` costs now: cost minus reduction, never below 0.
+
+    Reduction is mandatory (BS-08.07): there is one price only.
+    """
+    state.using = card
+    definition = state.definitions[card]
+    # BS-08.04, BS-08.07
+    result = max(0, card_cost(state, card) - reduction(state, player, definition))
+    state.using = -1
+    return result
+
+
+# -- the choice of cores ---------------------------------------------------------------------------
+
+
+def suggestion(
+    state: BattleState, player: int, amount: int, lowest: int, barred: int
+) -> list[tuple[int, int]]:
+    """Return (place, cores) of the payment that hurts least, empty if it cannot be made.
+
+    Args:
+        state: the match.
+        player: who pays.
+        amount: how many cores.
+        lowest: lowest place that may give.
+        barred: field card whose cores must stay, 0 for none.
+    """
+    offers: list[tuple[int, int, int]] = []
+    if lowest <= cores.RESERVE and state.reserve[player]:
+        offers.append((0, cores.RESERVE, state.reserve[player]))
+    for found in state.objects.values():
+        if found.controller != player or found.id == barred or found.id * 2 + 1 < lowest:
+            continue
+        definition = state.definitions[found.card]
+        count = found.core_count
+        if not count:
+            continue
+        present = definition.level(count)
+        over = count - definition.cores_for(present) if present else count
+        above = count - over - definition.lowest_cores if present else 0
+        last = count - over - above
+        harm = 30 + definition.cost
+        for rank, part in ((1, over), (20, above), (harm, last)):
+            if part <= 0:
+                continue
+            normal = min(part, found.cores - sum(n for _, p, n in offers if p == found.id * 2))
+            if normal > 0 and found.id * 2 >= lowest:
+                offers.append((rank, found.id * 2, normal))
+            if part > normal and found.soul:
+                offers.append((rank, found.id * 2 + 1, 1))
+    if lowest <= cores.SOUL and state.souls[player] == SOUL_RESERVE:
+        offers.append((2, cores.SOUL, 1))
+    offers.sort()
+    plan: dict[int, int] = {}
+    for _, place, count in offers:
+        used = min(count, amount)
+        if used:
+            plan[place] = plan.get(place, 0) + used
+            amount -= used
+    return [] if amount else sorted(plan.items())
+
+
+def plan_text(state: BattleState, player: int, verb: str, plan: list[tuple[int, int]]) -> str:
+    """Return the text form of a plan: ``pay 2 reserve, 1 BS17-003``."""
+    parts = [f"{count} {cores.place_name(state, place, player)}" for place, count in plan]
+    return f"{verb} " + ", ".join(parts)
+
+
+def pick_options(
+    state: BattleState, player: int, verb: str, amount: int, lowest: int, barred: int
+) -> list[Option]:
+    """Return the plan and every single core that may be picked next; one option if all is forced."""
+    offers = [
+        (place, count)
+        for place, count in cores.places(state, player)
+        if place >= lowest and (not barred or place >> 1 != barred)
+    ]
+    total = sum(count for _, count in offers)
+    plan = suggestion(state, player, amount, lowest, barred)
+    options = [Option("plan", plan_text(state, player, verb, plan))]
+    if total == amount or len(offers) == 1:
+        return options
+    left = total
+    for place, count in offers:
+        # A pick after which the rest cannot be completed in ascending order is pruned.
+        if left >= amount:
+            options.append(Option("core", f"{verb} from {cores.place_name(state, place, player)}", place))
+        left -= count
+    return options
+
+
+# -- paying ----------------------------------------------------------------------------------------
+
+
+def _ask_payment(state: BattleState) -> None:
+    slots = state.slots
+    amount = slots[REMAINING]
+    lowest = slots[FROM]
+    assert isinstance(amount, int) and isinstance(lowest, int)
+    player = state.frame.controller
+    if amount == 0:
+        state.pop()
+        return
+    options = pick_options(state, player, "pay", amount, lowest, 0)
+    state.ask(Decision(player, "pay", PAY, options, state.frame.cause, (amount,)))
+
+
+def _take_payment(state: BattleState) -> None:
+    slots = state.slots
+    amount = slots[REMAINING]
+    lowest = slots[FROM]
+    assert isinstance(amount, int) and isinstance(lowest, int)
+    player = state.frame.controller
+    answer = state.answer
+    if answer.verb == "plan":
+        for place, count in suggestion(state, player, amount, lowest, 0):
+            for _ in range(count):
+                # BS-08.12
+                cores.put_in_trash(state, player, cores.take(state, player, place))
+        slots[REMAINING] = 0
+    else:
+        cores.put_in_trash(state, player, cores.take(state, player, answer.target))
+        slots[REMAINING] = amount - 1
+        slots[FROM] = answer.target
+    state.jump(0)
+    state.happen(Event("cores_moved", player, Cause(PAYMENT, player, "BS-08.12"), detail="trash"))
+
+
+PAY_COST: Final = Procedure[BattleState]("pay-cost", (("ask", _ask_payment), ("take", _take_payment)))
+"""Pays ``REMAINING`` cores, picked from the player's reserve and field cards (BS-08.10)."""
+
+
+# -- placing ---------------------------------------------------------------------------------------
+
+
+def _ask_placing(state: BattleState) -> None:
+    slots = state.slots
+    amount = slots[REMAINING]
+    lowest = slots[FROM]
+    target = slots[OBJECT]
+    assert isinstance(amount, int) and isinstance(lowest, int) and isinstance(target, int)
+    player = state.frame.controller
+    if amount == 0:
+        state.pop()
+        return
+    options = pick_options(state, player, "place", amount, lowest, target)
+    state.ask(Decision(player, "place-cores", SPLIT, options, state.frame.cause, (amount, target)))
+
+
+def _take_placing(state: BattleState) -> None:
+    slots = state.slots
+    amount = slots[REMAINING]
+    lowest = slots[FROM]
+    target = slots[OBJECT]
+    assert isinstance(amount, int) and isinstance(lowest, int) and isinstance(target, int)
+    player = state.frame.controller
+    answer = state.answer
+    if answer.verb == "plan":
+        for place, count in suggestion(state, player, amount, lowest, target):
+            for _ in range(count):
+                cores.put_on_card(state, player, target, cores.take(state, player, place))
+        slots[REMAINING] = 0
+    else:
+        cores.put_on_card(state, player, target, cores.take(state, player, answer.target))
+        slots[REMAINING] = amount - 1
+        slots[FROM] = answer.target
+    state.jump(0)
+
+
+PLACE_CORES: Final = Procedure[BattleState]("place-cores", (("ask", _ask_placing), ("take", _take_placing)))
+"""Puts ``REMAINING`` cores on ``OBJECT``, picked from reserve and own field cards (BS-08.14)."""
+
+
+def prohibited(state: BattleState, player: int, verb: str) -> PlayerRule | None:
+    """Return the rule about ``player`` named ``verb`` that is at work, or None."""
+    for entry in active(state, "player"):
+        modification = entry.modification
+        if isinstance(modification, PlayerRule) and modification.verb == verb and entry.player == player:
+            return modification
+    return None

@@ -1,0 +1,91 @@
+"""Options for the cards in a hand: what each can be used for now."""
+
+from __future__ import annotations
+
+from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT
+from taisen.battle_spirits.index import name_of
+from taisen.battle_spirits.rules import use
+from taisen.battle_spirits.rules.burst import SET_REQUIREMENTS, set_burst
+from taisen.battle_spirits.state import HAND, BattleState
+from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN
+from taisen.kernel.decisions import Option
+from taisen.kernel.legality import legal
+
+
+def distinct_hand(state: BattleState, player: int) -> list[int]:
+    """Return one card slot for each different card in a hand: equal cards are interchangeable."""
+    seen: set[str] = set()
+    result: list[int] = []
+    for card in state.zone(player, HAND):
+        number = state.definitions[card].number
+        if number not in seen:
+            seen.add(number)
+            result.append(card)
+    return result
+
+
+def main_options(state: BattleState, player: int) -> list[Option]:
+    """Return what the hand allows in the own Main Step."""
+    options: list[Option] = []
+    for card in distinct_hand(state, player):
+        definition = state.definitions[card]
+        number = definition.number
+        kind = definition.kind
+        if kind in (SPIRIT, BRAVE):
+            if legal(use.SUMMON, state, player, card):
+                options.append(Option("summon", f"summon {number}", card, 0))
+            if kind == BRAVE:
+                options.extend(_direct_options(state, player, card, number))
+        elif kind == NEXUS:
+            if legal(use.DEPLOY, state, player, card):
+                options.append(Option("deploy", f"deploy {number}", card))
+        elif kind == MAGIC:
+            # BS-07.07, BS-12.14
+            if legal(use.USE_MAIN, state, player, card):
+                options.append(Option("magic", f"magic {number} main", card, MAIN))
+            if legal(use.USE_FLASH, state, player, card):
+                options.append(Option("magic", f"magic {number} flash", card, FLASH))
+        if definition.burst is not None and legal(SET_REQUIREMENTS, state, player, card):
+            options.append(Option("set-burst", f"set-burst {number}", card))
+    return options
+
+
+def _direct_options(state: BattleState, player: int, card: int, number: str) -> list[Option]:
+    """Options for direct braving: paying is enough, the brave needs no cores of its own (BS-15.13)."""
+    found = use.hosts(state, player, card)
+    if not found or not use.payable_alone(state, player, card):
+        return []
+    return [
+        Option("summon", f"summon {number} on {name_of(state, host, player)}", card, host) for host in found
+    ]
+
+
+def flash_options(state: BattleState, player: int) -> list[Option]:
+    """Return what the hand allows in a flash timing: flash effects only (BS-12.09)."""
+    options: list[Option] = []
+    for card in distinct_hand(state, player):
+        definition = state.definitions[card]
+        if definition.magic_flash is not None:
+            if legal(use.USE_FLASH, state, player, card):
+                options.append(Option("magic", f"magic {definition.number} flash", card, FLASH))
+        for permission in definition.permissions:
+            options.extend(permission.options(state, player, card))
+    return options
+
+
+def act(state: BattleState, player: int, option: Option) -> None:
+    """Push what an option about a hand card says."""
+    verb = option.verb
+    card = option.target
+    if verb == "summon":
+        use.enter(state, player, card, use.SUMMON_CAUSE, host=option.extra)
+    elif verb == "deploy":
+        use.enter(state, player, card, use.DEPLOY_CAUSE)
+    elif verb == "magic":
+        use.use_magic(state, player, card, option.extra)
+    elif verb == "set-burst":
+        set_burst(state, player, card)
+    else:
+        for permission in state.definitions[card].permissions:
+            if permission.take(state, player, option):
+                return

@@ -1,0 +1,65 @@
+"""Lasting effects (chapters 35, 38): giving them, and when they end."""
+
+from __future__ import annotations
+
+from taisen.battle_spirits.state import BattleState
+from taisen.kernel.events import Cause
+from taisen.kernel.modifiers import Modifier
+from taisen.kernel.nodes import Node
+
+TURN = "turn"
+BATTLE = "battle"
+
+
+def give(
+    state: BattleState,
+    layer: str,
+    value: Node,
+    cause: Cause,
+    until: tuple[str, int],
+    *,
+    amount: int = 0,
+    objects: tuple[int, ...] = (),
+    subject: Node | None = None,
+    player: int = -1,
+) -> None:
+    """Add a lasting effect; it outlives its source (BS-35.17).
+
+    Args:
+        state: the match.
+        layer: where it works.
+        value: the modification.
+        cause: the ability that gives it.
+        until: kind of end, and the turn, battle or object that it counts.
+        amount: its number, fixed now.
+        objects: the field cards it is locked on.
+        subject: filter of an "all" effect, which reaches later cards too (BS-38.05).
+        player: the player it concerns, -1 for none.
+    """
+    state.modifiers = (
+        *state.modifiers,
+        Modifier(
+            state.next_serial(), layer, value, amount, objects, subject, player, until[0], until[1], cause
+        ),
+    )
+    state.touch()
+
+
+def end_of_battle(state: BattleState) -> None:
+    """Stop what lasts for the battle in progress."""
+    # BS-11.23
+    _drop(state, BATTLE, state.battle)
+
+
+def end_of_turn(state: BattleState) -> None:
+    """Stop what lasts for the turn, and forget the turn's counters."""
+    # BS-06.13
+    _drop(state, TURN, state.turn)
+    state.marks = {}
+
+
+def _drop(state: BattleState, kind: str, value: int) -> None:
+    kept = tuple(m for m in state.modifiers if m.until != kind or m.until_value > value)
+    if len(kept) != len(state.modifiers):
+        state.modifiers = kept
+        state.touch()

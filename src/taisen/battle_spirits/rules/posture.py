@@ -1,0 +1,39 @@
+"""Refreshed, exhausted, heavily exhausted (chapter 41)."""
+
+from __future__ import annotations
+
+from taisen.battle_spirits.state import EXHAUSTED, HEAVILY_EXHAUSTED, REFRESHED, BattleState
+from taisen.kernel.events import Cause, Event
+
+
+def exhaust(state: BattleState, object_id: int, cause: Cause) -> bool:
+    """Exhaust a field card; return whether it became exhausted by that."""
+    # BS-38.03, BS-41.06: an exhausted card stays as it is and nothing has happened to it.
+    if state.objects[object_id].posture != REFRESHED:
+        return False
+    found = state.edit(object_id)
+    found.posture = EXHAUSTED
+    state.happen(Event("exhausted", found.controller, cause, object_id, found.card))
+    return True
+
+
+def heavily_exhaust(state: BattleState, object_id: int, cause: Cause) -> bool:
+    """Heavily exhaust a field card (BS-41.02, only effects do it: BS-41.03)."""
+    # BS-41.06
+    if state.objects[object_id].posture == HEAVILY_EXHAUSTED:
+        return False
+    found = state.edit(object_id)
+    found.posture = HEAVILY_EXHAUSTED
+    state.happen(Event("exhausted", found.controller, cause, object_id, found.card, detail="heavily"))
+    return True
+
+
+def refresh(state: BattleState, object_id: int, cause: Cause) -> bool:
+    """Refresh a field card once; return whether it changed."""
+    if state.objects[object_id].posture == REFRESHED:
+        return False
+    found = state.edit(object_id)
+    # BS-41.02, BS-41.05: heavily exhausted becomes exhausted, and that is a refresh too.
+    found.posture = EXHAUSTED if found.posture == HEAVILY_EXHAUSTED else REFRESHED
+    state.happen(Event("refreshed", found.controller, cause, object_id, found.card))
+    return True

@@ -1,0 +1,272 @@
+"""Timing (chapters 35, 36): what an event triggers, in which order it is resolved, and coming to rest.
+
+``REST`` resolves everything newer than a mark: declarations of bursts, then pending effects
+(continuous before triggered, the turn player orders, newly caused ones first), then departures, and
+for the outermost rest the declared bursts.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.battle_spirits.index import Placed, cause_of, field_index
+from taisen.battle_spirits.rules import burst as bursts
+from taisen.battle_spirits.rules.leaving import LEAVE, leave_slots, waiting
+from taisen.battle_spirits.rules.values import active, applies, works
+from taisen.battle_spirits.state import TRASH, BattleState
+from taisen.battle_spirits.vocabulary.abilities import EffectAbility, Triggered
+from taisen.battle_spirits.vocabulary.changes import Grant
+from taisen.kernel.decisions import ORDER, Decision, Option
+from taisen.kernel.events import EFFECT, RULE, Cause, Event
+from taisen.kernel.frames import Procedure, Value
+from taisen.kernel.pending import CONTINUOUS, TRIGGERED, Pending
+from taisen.language.slots import AMOUNT, EVENT_CARD, MARK, OTHER, SUBJECT, fresh_slots
+
+ORDER_CAUSE: Final = Cause(RULE, -1, "BS-35.07")
+REST_MARK: Final = 0
+
+TRASH_EVENTS: Final = frozenset({"destroyed"})
+"""Events that cards in the trash listen to."""
+
+
+# -- what an event triggers ------------------------------------------------------------------------
+
+
+def notice(state: BattleState, event: Event) -> None:
+    """Make pending what ``event`` triggers, and note which bursts it allows to be declared."""
+    placed = field_index(state).triggered.get(event.name)
+    if placed is not None:
+        for entry in placed:
+            _notice_placed(state, event, entry)
+    if state.modifiers or "grant" in field_index(state).continuous:
+        _notice_granted(state, event)
+        _notice_delayed(state, event)
+    if event.name in TRASH_EVENTS:
+        _notice_trash(state, event)
+    bursts.notice(state, event)
+
+
+def _notice_placed(state: BattleState, event: Event, entry: Placed) -> None:
+    found = state.objects[entry.object]
+    ability = entry.ability
+    assert isinstance(ability, Triggered)
+    trigger = ability.trigger
+    # BS-37.04: a waiting card gives no new effects but those tied to its leaving.
+    if found.leaving and not (trigger.leaving and event.object == found.id):
+        return
+    # BS-01.04 needs no word here: nothing is asked once the match is over.
+    if trigger.fits(state, event, entry.cause) and works(state, found, ability):
+        _add(state, event, ability, cause_of(state, found, ability.key, entry.cause.card))
+
+
+def _notice_granted(state: BattleState, event: Event) -> None:
+    for entry in active(state, "grant"):
+        modification = entry.modification
+        assert isinstance(modification, Grant)
+        ability = modification.ability
+        if not isinstance(ability, Triggered) or event.name not in ability.trigger.events:
+            continue
+        for found in list(state.objects.values()):
+            if found.leaving or not applies(state, entry, found):
+                continue
+            cause = cause_of(state, found, ability.key)
+            if ability.trigger.fits(state, event, cause) and works(state, found, ability):
+                _add(state, event, ability, cause)
+
+
+def _notice_delayed(state: BattleState, event: Event) -> None:
+    for modifier in state.modifiers:
+        if modifier.layer != "trigger":
+            continue
+        ability = modifier.value
+        assert isinstance(ability, Triggered)
+        if event.name in ability.trigger.events and ability.trigger.fits(state, event, modifier.cause):
+            _add(state, event, ability, modifier.cause)
+
+
+def _notice_trash(state: BattleState, event: Event) -> None:
+    for player in (state.turn_player, 1 - state.turn_player):
+        for card in state.zone(player, TRASH):
+            definition = state.definitions[card]
+            for ability in definition.trash_triggered:
+                during = ability.during
+                if during is not None and not during.now(state, player):
+                    continue
+                cause = Cause(
+                    EFFECT,
+                    player,
+                    card=card,
+                    ability=ability.key,
+                    colors=definition.colors,
+                    source_kind=definition.kind,
+                )
+                if event.name in ability.trigger.events and ability.trigger.fits(state, event, cause):
+                    _add(state, event, ability, cause)
+
+
+def _add(state: BattleState, event: Event, ability: Triggered, cause: Cause) -> None:
+    captured: list[Value] = fresh_slots()
+    captured[SUBJECT] = event.object
+    captured[OTHER] = event.other
+    captured[AMOUNT] = event.amount
+    captured[EVENT_CARD] = event.card
+    text = f"{state.definitions[cause.card].number} {ability.key.rpartition('/')[2]}"
+    item = Pending(state.serial, TRIGGERED, cause.player, ability, cause, tuple(captured), text)
+    state.pending = (*state.pending, item)
+
+
+# -- coming to rest --------------------------------------------------------------------------------
+
+
+def rest(state: BattleState, mark: int = 0) -> None:
+    """Push ``REST`` if anything newer than ``mark`` waits; 0 means everything, bursts included."""
+    if state.pending or state.departures or state.burst_chances or (not mark and state.burst_queue):
+        state.push(REST, state.turn_player, ORDER_CAUSE, [mark])
+
+
+def settle_here(state: BattleState) -> None:
+    """Resolve what the procedure on top has caused so far: its slot ``MARK`` says since when."""
+    mark = state.slots[MARK]
+    assert isinstance(mark, int)
+    rest(state, mark)
+
+
+def _next(state: BattleState) -> None:
+    mark = state.slots[REST_MARK]
+    assert isinstance(mark, int)
+    state.jump(0)
+    if state.burst_chances:
+        state.push(bursts.DECLARE, 1 - state.turn_player, bursts.DECLARE_CAUSE, [])
+        return
+    items = eligible(state, mark)
+    if items:
+        _order(state, items)
+    elif waiting(state, mark):
+        state.push(LEAVE, state.turn_player, ORDER_CAUSE, leave_slots(mark))
+    elif mark == 0 and state.burst_queue:
+        # BS-25.09: declared bursts come when nothing else is in progress.
+        bursts.start_next(state)
+    else:
+        state.pop()
+
+
+def eligible(state: BattleState, mark: int) -> list[Pending]:
+    """Return the pending effects newer than ``mark`` among which the next is picked."""
+    items = [item for item in state.pending if item.serial > mark]
+    # BS-35.06
+    first = [item for item in items if item.rank == CONTINUOUS]
+    return first or items
+
+
+def _order(state: BattleState, items: list[Pending]) -> None:
+    if len(items) == 1 or _copies(items):
+        state.jump(0)
+        _start(state, items[0])
+        return
+    # BS-35.07, BS-99.01: the turn player orders the effects of both players.
+    texts: dict[str, int] = {}
+    options: list[Option] = []
+    for index, item in enumerate(items):
+        side = "" if item.controller == state.turn_player else "opp:"
+        text = f"resolve {side}{item.text}"
+        texts[text] = texts.get(text, 0) + 1
+        if texts[text] > 1:
+            text = f"{text}#{texts[text]}"
+        options.append(Option("resolve", text, index))
+    state.jump(1)
+    state.ask(Decision(state.turn_player, "order-effects", ORDER, options, ORDER_CAUSE))
+
+
+def _copies(items: list[Pending]) -> bool:
+    """Whether all are the same ability of one source: their order makes no difference to ask about."""
+    first = items[0]
+    for item in items[1:]:
+        if (
+            item.ability is not first.ability
+            or item.cause.object != first.cause.object
+            or item.slots != first.slots
+        ):
+            return False
+    return True
+
+
+def _take_order(state: BattleState) -> None:
+    mark = state.slots[REST_MARK]
+    assert isinstance(mark, int)
+    item = eligible(state, mark)[state.answer.target]
+    state.jump(0)
+    _start(state, item)
+
+
+def _start(state: BattleState, item: Pending) -> None:
+    state.pending = tuple(other for other in state.pending if other is not item)
+    ability = item.ability
+    assert isinstance(ability, Triggered)
+    if not _still(state, ability, item):
+        state.note(Event("missed", item.controller, item.cause, item.cause.object, item.cause.card))
+        return
+    resolve(state, ability, item.controller, item.cause, list(item.slots))
+
+
+def _still(state: BattleState, ability: Triggered, item: Pending) -> bool:
+    """Whether a pending effect may still be given when its turn comes."""
+    cause = item.cause
+    if cause.object:
+        source = state.objects.get(cause.object)
+        if source is None:
+            return ability.trigger.leaving
+        # BS-37.04
+        if source.leaving and not ability.trigger.leaving:
+            return False
+    subject = item.slots[SUBJECT]
+    assert isinstance(subject, int)
+    return ability.trigger.still(state, subject, cause)
+
+
+REST: Final = Procedure[BattleState]("rest", (("next", _next), ("take-order", _take_order)))
+"""Resolves everything newer than its mark."""
+
+
+# -- resolving one effect --------------------------------------------------------------------------
+
+
+def resolve(
+    state: BattleState,
+    ability: EffectAbility,
+    controller: int,
+    cause: Cause,
+    slots: list[Value],
+) -> None:
+    """Push the resolution of one ability: its effect, then everything that it caused (BS-35.08)."""
+    slots[MARK] = state.next_serial()
+    state.push(RESOLVE, controller, cause, slots, ability)
+
+
+def _effect(state: BattleState) -> None:
+    frame = state.frame
+    ability = frame.item
+    assert isinstance(ability, EffectAbility)
+    state.note(Event("effect", frame.controller, frame.cause, frame.cause.object, frame.cause.card))
+    state.push(ability.effect, frame.controller, frame.cause)
+
+
+def _derived(state: BattleState) -> None:
+    mark = state.slots[MARK]
+    assert isinstance(mark, int)
+    rest(state, mark)
+
+
+def _resolved(state: BattleState) -> None:
+    frame = state.frame
+    ability = frame.item
+    if isinstance(ability, Triggered) and ability.trigger.on_summon:
+        # What bursts call "after an opposing when-summoned effect".
+        found = frame.cause.object
+        state.happen(Event("summon_effect_given", frame.controller, frame.cause, found, frame.cause.card))
+    state.pop()
+
+
+RESOLVE: Final = Procedure[BattleState](
+    "resolve-effect", (("effect", _effect), ("derived", _derived), ("resolved", _resolved))
+)
+"""Gives one effect, then what it caused, so that newly caused effects come first (BS-35.08)."""

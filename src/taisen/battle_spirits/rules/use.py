@@ -1,0 +1,432 @@
+"""Using a card: summoning and deploying (chapters 07, 08, 14), direct braving (15), magic (13).
+
+A use runs through the manual's stages: show, count the reduction, pay, put cores on, enter. What is
+depleted on the way is settled before the used card's own effects.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, CardDefinition
+from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules.brave import attach, can_combine
+from taisen.battle_spirits.rules.cost import (
+    CARD,
+    EFFECT,
+    FREE,
+    FROM,
+    HOST,
+    HOW,
+    OBJECT,
+    PAY_COST,
+    PLACE_CORES,
+    POSTURE,
+    PRICE,
+    REMAINING,
+    SILENT,
+    USE_MARK,
+    price,
+    prohibited,
+    use_slots,
+)
+from taisen.battle_spirits.rules.entering import arrive, settle_in
+from taisen.battle_spirits.rules.timing import resolve, rest
+from taisen.battle_spirits.state import (
+    BOTH,
+    EXHAUSTED,
+    HAND,
+    IN_USE,
+    TRASH,
+    ZONE_COUNT,
+    BattleState,
+)
+from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN, EffectAbility
+from taisen.kernel.decisions import NUMBER, Decision, Option
+from taisen.kernel.events import EFFECT as BY_EFFECT
+from taisen.kernel.events import PAYMENT, RULE, Cause, Event
+from taisen.kernel.frames import Procedure, Value
+from taisen.kernel.legality import Requirement
+from taisen.language.slots import fresh_slots
+
+SUMMON_CAUSE: Final = Cause(RULE, -1, "BS-07.03")
+DEPLOY_CAUSE: Final = Cause(RULE, -1, "BS-07.06")
+MAGIC_CAUSE: Final = Cause(RULE, -1, "BS-13.01")
+
+BURST_EFFECT: Final = 4
+"""A magic's burst effect, used from hand by an effect that allows it."""
+
+
+# -- what must hold --------------------------------------------------------------------------------
+
+
+def needed_cores(definition: CardDefinition) -> int:
+    """Return how many cores a card needs when it enters."""
+    # BS-07.05, BS-08.16, BS-08.17: a nexus may enter with none.
+    return 0 if definition.kind == NEXUS else definition.lowest_cores
+
+
+def _is_spirit_card(state: BattleState, player: int, card: int) -> bool:
+    return state.definitions[card].kind in (SPIRIT, BRAVE)
+
+
+def _is_nexus_card(state: BattleState, player: int, card: int) -> bool:
+    return state.definitions[card].kind == NEXUS
+
+
+def _is_magic_card(state: BattleState, player: int, card: int) -> bool:
+    return state.definitions[card].kind == MAGIC
+
+
+def _in_hand(state: BattleState, player: int, card: int) -> bool:
+    return state.places[card] == player * ZONE_COUNT + HAND
+
+
+def _payable(state: BattleState, player: int, card: int) -> bool:
+    definition = state.definitions[card]
+    wanted = price(state, player, card) + needed_cores(definition)
+    return cores.usable(state, player) >= wanted
+
+
+def _magic_allowed(state: BattleState, player: int, card: int) -> bool:
+    rule = prohibited(state, player, "use-magic")
+    return rule is None or not rule.forbids(state.definitions[card])
+
+
+def _has_main(state: BattleState, player: int, card: int) -> bool:
+    return state.definitions[card].magic_main is not None
+
+
+def _has_flash(state: BattleState, player: int, card: int) -> bool:
+    return state.definitions[card].magic_flash is not None
+
+
+Requirements = tuple[Requirement[BattleState], ...]
+
+SUMMON: Final[Requirements] = (
+    Requirement("BS-07.03", "not-a-spirit-card", _is_spirit_card),
+    Requirement("BS-07.03", "not-in-hand", _in_hand),
+    # BS-08.16, BS-08.21: cost and lowest level together must be affordable.
+    Requirement("BS-08.16", "too-few-cores", _payable),
+)
+DEPLOY: Final[Requirements] = (
+    Requirement("BS-07.06", "not-a-nexus-card", _is_nexus_card),
+    Requirement("BS-07.06", "not-in-hand", _in_hand),
+    Requirement("BS-08.21", "too-few-cores", _payable),
+)
+USE_MAIN: Final[Requirements] = (
+    Requirement("BS-13.01", "not-a-magic-card", _is_magic_card),
+    Requirement("BS-13.01", "not-in-hand", _in_hand),
+    Requirement("BS-13.03", "no-main-effect", _has_main),
+    Requirement("BS-35.11", "forbidden-by-effect", _magic_allowed),
+    Requirement("BS-08.21", "too-few-cores", _payable),
+)
+USE_FLASH: Final[Requirements] = (
+    Requirement("BS-13.01", "not-a-magic-card", _is_magic_card),
+    Requirement("BS-13.01", "not-in-hand", _in_hand),
+    # BS-12.09
+    Requirement("BS-12.09", "no-flash-effect", _has_flash),
+    Requirement("BS-35.11", "forbidden-by-effect", _magic_allowed),
+    Requirement("BS-08.21", "too-few-cores", _payable),
+)
+
+
+def payable_alone(state: BattleState, player: int, card: int) -> bool:
+    """Return whether the price of a card can be paid, leaving out cores for the card itself."""
+    return cores.usable(state, player) >= price(state, player, card)
+
+
+def hosts(state: BattleState, player: int, brave: int) -> list[int]:
+    """Return the field cards that a brave card may be combined with at once (BS-15.13)."""
+    return [
+        found.id
+        for found in state.objects.values()
+        if found.controller == player and can_combine(state, brave, found)
+    ]
+
+
+# -- stages shared by all uses ---------------------------------------------------------------------
+
+
+def _int(value: Value) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _show(state: BattleState) -> None:
+    slots = state.slots
+    card = _int(slots[CARD])
+    player = state.frame.controller
+    # BS-08.02: shown before anything is paid.
+    state.move_card(card, player * ZONE_COUNT + IN_USE, BOTH)
+    slots[USE_MARK] = state.serial
+    state.happen(Event("shown", player, state.frame.cause, card=card))
+
+
+def _reduce(state: BattleState) -> None:
+    slots = state.slots
+    card = _int(slots[CARD])
+    player = state.frame.controller
+    # BS-08.20: fixed here, whatever the payment does to the reducing cards.
+    slots[PRICE] = 0 if slots[FREE] else price(state, player, card)
+    slots[REMAINING] = slots[PRICE]
+    slots[FROM] = 0
+    if slots[REMAINING]:
+        state.push(PAY_COST, player, state.frame.cause)
+
+
+def _paid(state: BattleState) -> None:
+    slots = state.slots
+    player = state.frame.controller
+    amount = _int(slots[PRICE])
+    if not slots[FREE]:
+        cause = Cause(PAYMENT, player, "BS-08.12", card=_int(slots[CARD]))
+        state.happen(Event("paid", player, cause, card=_int(slots[CARD]), amount=amount))
+
+
+def _settle_payment(state: BattleState) -> None:
+    # BS-99.15, BS-09.12: what the payment depleted leaves before the used card's own effects.
+    rest(state, _int(state.slots[USE_MARK]))
+
+
+# -- summoning and deploying -----------------------------------------------------------------------
+
+
+def _place(state: BattleState) -> None:
+    slots = state.slots
+    card = _int(slots[CARD])
+    player = state.frame.controller
+    definition = state.definitions[card]
+    slots[OBJECT] = arrive(state, player, card)
+    # BS-15.13: a brave that is combined at once needs no cores of its own.
+    needed = 0 if slots[HOST] else needed_cores(definition)
+    slots[REMAINING] = needed
+    slots[FROM] = 0
+    if needed:
+        state.push(PLACE_CORES, player, state.frame.cause)
+
+
+def _ask_more(state: BattleState) -> None:
+    """Ask for cores beyond the lowest level; the default is to stop there."""
+    slots = state.slots
+    target = _int(slots[OBJECT])
+    player = state.frame.controller
+    lowest = _int(slots[FROM])
+    options = [Option("done", "done")]
+    offers: list[int] = []
+    # BS-15.13: nothing is put on a brave that is combined at once.
+    if not slots[HOST]:
+        offers = [
+            place for place, _ in cores.places(state, player) if place >= lowest and place >> 1 != target
+        ]
+    for place in offers:
+        options.append(Option("core", f"place from {cores.place_name(state, place, player)}", place))
+    state.ask(Decision(player, "place-more-cores", NUMBER, options, state.frame.cause, (target,)))
+
+
+def _take_more(state: BattleState) -> None:
+    answer = state.answer
+    if answer.verb == "done":
+        return
+    slots = state.slots
+    player = state.frame.controller
+    cores.put_on_card(state, player, _int(slots[OBJECT]), cores.take(state, player, answer.target))
+    slots[FROM] = answer.target
+    state.jump(ENTER.step_index("ask-more"))
+
+
+def _enter(state: BattleState) -> None:
+    slots = state.slots
+    target = _int(slots[OBJECT])
+    card = _int(slots[CARD])
+    posture = _int(slots[POSTURE])
+    # BS-05.02
+    settle_in(state, target, posture)
+    state.happen(
+        Event(
+            "placed",
+            state.frame.controller,
+            state.frame.cause,
+            target,
+            card,
+            state.objects[target].core_count,
+        )
+    )
+
+
+def _combine(state: BattleState) -> None:
+    slots = state.slots
+    host = _int(slots[HOST])
+    if host:
+        attach(state, _int(slots[OBJECT]), host)
+        slots[OBJECT] = host
+
+
+def _announce(state: BattleState) -> None:
+    slots = state.slots
+    card = _int(slots[CARD])
+    target = _int(slots[OBJECT])
+    kind = state.definitions[card].kind
+    # BS-15.15: a brave's summoning is an event of its own, not a spirit's.
+    name = {SPIRIT: "summoned", BRAVE: "brave_summoned", NEXUS: "deployed"}[kind]
+    detail = ("", "burst", "effect")[_int(slots[HOW])]
+    if target in state.objects:
+        # BS-15.14: in both ways of summoning.
+        amount = 1 if slots[SILENT] else 0
+        state.happen(
+            Event(name, state.frame.controller, state.frame.cause, target, card, amount, detail=detail)
+        )
+    state.pop()
+
+
+ENTER: Final = Procedure[BattleState](
+    "enter-field",
+    (
+        ("show", _show),
+        ("reduce", _reduce),
+        ("paid", _paid),
+        ("place", _place),
+        ("ask-more", _ask_more),
+        ("take-more", _take_more),
+        ("enter", _enter),
+        ("combine", _combine),
+        ("settle-payment", _settle_payment),
+        ("announce", _announce),
+    ),
+)
+"""Summons a spirit or brave, or deploys a nexus (BS-08.01)."""
+
+
+def enter(
+    state: BattleState,
+    player: int,
+    card: int,
+    cause: Cause,
+    *,
+    free: bool = False,
+    host: int = 0,
+    posture: int = 0,
+    silent: bool = False,
+    how: int = 0,
+) -> None:
+    """Push the summoning or deployment of a card.
+
+    Args:
+        state: the match.
+        player: who does it.
+        card: the card, wherever it is.
+        cause: the rule or effect that lets it.
+        free: without paying the cost.
+        host: field card to combine a brave with at once, 0 for none.
+        posture: posture in which it enters.
+        silent: its own when-summoned effects do not come.
+        how: 0 a use of the player's own, 1 by its burst, 2 by another effect.
+    """
+    slots = use_slots(card, state.serial)
+    slots[FREE] = 1 if free else 0
+    slots[HOST] = host
+    slots[POSTURE] = max(posture, EXHAUSTED if state.definitions[card].enters_exhausted else 0)
+    slots[SILENT] = 1 if silent else 0
+    slots[HOW] = how
+    state.push(ENTER, player, cause, slots)
+
+
+# -- magic -----------------------------------------------------------------------------------------
+
+
+def _used(state: BattleState) -> None:
+    slots = state.slots
+    card = _int(slots[CARD])
+    player = state.frame.controller
+    definition = state.definitions[card]
+    key = f"magic-used {player}"
+    state.marks[key] = state.marks.get(key, 0) + 1
+    cause = magic_cause(state, player, card)
+    # BS-50 of the rulings: a magic without a legal target counts as used too.
+    state.happen(Event("magic_used", player, cause, card=card, amount=definition.cost))
+
+
+def _answered(state: BattleState) -> None:
+    rest(state, _int(state.slots[USE_MARK]))
+
+
+def _give(state: BattleState) -> None:
+    slots = state.slots
+    card = _int(slots[CARD])
+    player = state.frame.controller
+    cause = magic_cause(state, player, card)
+    if state.marks.pop(f"negated {card}", 0):
+        state.note(Event("prevented", player, cause, card=card))
+        return
+    ability = magic_effect(state.definitions[card], _int(slots[EFFECT]))
+    # BS-13.02: one effect, the one chosen when it was used.
+    resolve(state, ability, player, cause, fresh_slots())
+
+
+def magic_effect(definition: CardDefinition, which: int) -> EffectAbility:
+    """Return the main, flash or burst effect of a magic card.
+
+    Raises:
+        ValueError: the card has no such effect.
+    """
+    found: EffectAbility | None = definition.burst
+    if which == MAIN:
+        found = definition.magic_main
+    elif which == FLASH:
+        found = definition.magic_flash
+    if found is None:
+        raise ValueError(f"{definition.number} has no such effect")
+    return found
+
+
+def magic_cause(state: BattleState, player: int, card: int) -> Cause:
+    """Return the cause that a magic card's effects act as."""
+    definition = state.definitions[card]
+    return Cause(
+        BY_EFFECT, player, card=card, ability=definition.number, colors=definition.colors, source_kind=MAGIC
+    )
+
+
+def _to_trash(state: BattleState) -> None:
+    slots = state.slots
+    card = _int(slots[CARD])
+    player = state.frame.controller
+    # BS-13.04: after its effect is resolved, so it does not count itself.
+    if state.places[card] % ZONE_COUNT == IN_USE:
+        state.move_card(card, state.owners[card] * ZONE_COUNT + TRASH, BOTH)
+    if state.battle:
+        state.marks[f"battle-magic {card}"] = state.battle
+    state.happen(
+        Event(
+            "magic_resolved",
+            player,
+            magic_cause(state, player, card),
+            card=card,
+            amount=_int(slots[EFFECT]),
+        )
+    )
+    state.pop()
+
+
+USE_MAGIC: Final = Procedure[BattleState](
+    "use-magic",
+    (
+        ("show", _show),
+        ("reduce", _reduce),
+        ("paid", _paid),
+        # BS-13.05: no cores are put on a magic.
+        ("settle-payment", _settle_payment),
+        ("used", _used),
+        ("answered", _answered),
+        ("give", _give),
+        ("to-trash", _to_trash),
+    ),
+)
+"""Uses a magic card for one of its effects (BS-13.01, BS-13.02)."""
+
+
+def use_magic(state: BattleState, player: int, card: int, which: int) -> None:
+    """Push the use of a magic card from hand for its ``MAIN``, ``FLASH`` or burst effect."""
+    slots = use_slots(card, state.serial)
+    slots[EFFECT] = which
+    state.push(USE_MAGIC, player, MAGIC_CAUSE, slots)

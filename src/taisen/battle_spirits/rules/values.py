@@ -1,0 +1,352 @@
+"""Current values (chapters 09, 35, 38): level, BP, cost, symbols, colours, names and families.
+
+Everything is read through one projection, computed when asked and dropped at every write. Layers
+are read in a fixed order, and a modification may look at earlier layers only:
+identity, level, ability, immunity, symbol and cost, restriction, BP, compare.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from taisen.battle_spirits.cards import BRAVE, NEXUS, SPIRIT, CardDefinition
+from taisen.battle_spirits.colors import COLOR_COUNT
+from taisen.battle_spirits.index import Placed, field_index
+from taisen.battle_spirits.vocabulary.abilities import CardAbility, Continuous
+from taisen.battle_spirits.vocabulary.changes import (
+    BPChange,
+    CostChange,
+    EffectLoss,
+    Immunity,
+    LevelChange,
+    NameChange,
+    SymbolChange,
+)
+from taisen.kernel.events import Cause
+from taisen.kernel.state import Projection
+from taisen.language.bases import NO_SLOTS, Filter, Modification
+
+if TYPE_CHECKING:
+    from taisen.battle_spirits.state import BattleState, FieldCard
+
+LAYERS: Final = (
+    "identity",
+    "level",
+    "ability",
+    "immunity",
+    "symbol",
+    "cost",
+    "restriction",
+    "player",
+    "bp",
+    "compare",
+)
+
+
+class Active:
+    """A modification at work.
+
+    Attributes:
+        modification: what it does.
+        objects: the field cards it is locked on, None if its subject is open.
+        subject: filter of an open one.
+        amount: its number as fixed when it was given, 0 for a continuous one.
+        given: whether an effect gave it for a time; else it is continuous.
+        player: the player it concerns, -1 for one about field cards.
+        cause: the ability that gives it.
+    """
+
+    __slots__ = ("amount", "cause", "given", "modification", "objects", "player", "subject")
+
+    def __init__(
+        self,
+        modification: Modification,
+        objects: tuple[int, ...] | None,
+        subject: Filter | None,
+        amount: int,
+        player: int,
+        cause: Cause,
+        given: bool,
+    ) -> None:
+        self.given = given
+        self.modification = modification
+        self.objects = objects
+        self.subject = subject
+        self.amount = amount
+        self.player = player
+        self.cause = cause
+
+
+NOTHING: Final[list[Active]] = []
+
+
+class Values(Projection):
+    """The cache of one moment."""
+
+    __slots__ = ("active", "bp", "costs", "levels", "symbols")
+
+    def __init__(self) -> None:
+        self.active: dict[str, list[Active]] = {}
+        self.bp: dict[int, int] = {}
+        self.levels: dict[int, int] = {}
+        self.costs: dict[int, int] = {}
+        self.symbols: dict[int, list[int]] = {}
+
+
+def values(state: BattleState) -> Values:
+    """Return the cache of the present moment."""
+    found = state.projection
+    if found is None:
+        found = Values()
+        state.projection = found
+    assert isinstance(found, Values)
+    return found
+
+
+def active(state: BattleState, layer: str) -> list[Active]:
+    """Return the modifications of ``layer`` at work now, continuous ones first (BS-35.06)."""
+    cache = values(state).active
+    found = cache.get(layer)
+    if found is None:
+        placed = field_index(state).continuous.get(layer)
+        if placed is None and not state.modifiers:
+            found = NOTHING
+        else:
+            found = []
+            cache[layer] = found  # a layer that looks at itself sees what was found so far
+            if placed is not None:
+                for entry in placed:
+                    _add_continuous(state, layer, entry, found)
+            for modifier in state.modifiers:
+                if modifier.layer == layer:
+                    value = modifier.value
+                    subject = modifier.subject
+                    assert isinstance(value, Modification)
+                    assert subject is None or isinstance(subject, Filter)
+                    found.append(
+                        Active(
+                            value,
+                            None if subject is not None else modifier.objects,
+                            subject,
+                            modifier.amount,
+                            modifier.player,
+                            modifier.cause,
+                            True,
+                        )
+                    )
+        cache[layer] = found
+    return found
+
+
+def _add_continuous(state: BattleState, layer: str, placed: Placed, found: list[Active]) -> None:
+    ability = placed.ability
+    assert isinstance(ability, Continuous)
+    source = state.objects[placed.object]
+    if not works(state, source, ability, layer in ("level", "ability")):
+        return
+    condition = ability.condition
+    if condition is not None and not condition.holds(state, placed.cause, NO_SLOTS):
+        return
+    for modification in ability.modifications:
+        if modification.layer == layer:
+            objects, subject, player = ability.scope(state, placed.cause)
+            found.append(Active(modification, objects, subject, 0, player, placed.cause, False))
+
+
+def works(state: BattleState, source: FieldCard, ability: CardAbility, raw: bool = False) -> bool:
+    """Return whether an ability of ``source`` works at its level, in its state and at this time.
+
+    ``raw`` reads the level by cores only, for abilities in the layers that levels depend on.
+    """
+    # BS-09.04
+    if ability.levels:
+        present = state.definitions[source.card].level(source.core_count) if raw else level(state, source)
+        if not ability.levels >> present & 1:
+            return False
+    # BS-42.02
+    if ability.combined and not source.braves:
+        return False
+    during = ability.during
+    if during is not None and not during.now(state, source.controller):
+        return False
+    return raw or not effects_lost(state, source)
+
+
+def applies(state: BattleState, entry: Active, target: FieldCard) -> bool:
+    """Return whether a modification at work concerns ``target``, immunities considered."""
+    if entry.objects is not None:
+        if target.id not in entry.objects:
+            return False
+    elif entry.subject is None or not entry.subject.matches(state, target.id, entry.cause, NO_SLOTS):
+        return False
+    # Whether a card chosen by an effect is immune was looked at when the effect was given.
+    if entry.cause.player == target.controller or (entry.given and entry.objects is not None):
+        return True
+    return not immune(state, target, entry.cause)
+
+
+def effects_lost(state: BattleState, target: FieldCard) -> bool:
+    """Return whether ``target`` has lost all its effects."""
+    for entry in active(state, "ability"):
+        if isinstance(entry.modification, EffectLoss) and applies(state, entry, target):
+            return True
+    return False
+
+
+def immune(state: BattleState, target: FieldCard, cause: Cause) -> bool:
+    """Return whether effects of ``cause`` do not reach ``target`` (armour and the like)."""
+    for entry in active(state, "immunity"):
+        modification = entry.modification
+        assert isinstance(modification, Immunity)
+        if modification.blocks(cause, target.controller):
+            if entry.objects is not None:
+                if target.id in entry.objects:
+                    return True
+            elif entry.subject is not None and entry.subject.matches(state, target.id, entry.cause, NO_SLOTS):
+                return True
+    return False
+
+
+# -- level -----------------------------------------------------------------------------------------
+
+
+def level(state: BattleState, target: FieldCard) -> int:
+    """Return the present level (BS-09.02, BS-09.05)."""
+    entries = active(state, "level")
+    # BS-09.02
+    present = state.definitions[target.card].level(target.core_count)
+    for entry in entries:
+        modification = entry.modification
+        if applies(state, entry, target):
+            assert isinstance(modification, LevelChange)
+            present = modification.level(state.definitions[target.card], present)
+    return present
+
+
+# -- identity --------------------------------------------------------------------------------------
+
+
+def is_spirit(state: BattleState, target: FieldCard) -> bool:
+    """Return whether ``target`` is a spirit; an uncombined brave is one too (BS-15.05)."""
+    kind = state.definitions[target.card].kind
+    return kind in (SPIRIT, BRAVE)
+
+
+def is_nexus(state: BattleState, target: FieldCard) -> bool:
+    """Return whether ``target`` is a nexus."""
+    return state.definitions[target.card].kind == NEXUS
+
+
+def colors(state: BattleState, target: FieldCard) -> int:
+    """Return the mask of colours, those of combined braves added (BS-15.09)."""
+    mask = state.definitions[target.card].colors
+    for brave in target.braves:
+        mask |= state.definitions[brave].colors
+    return mask
+
+
+def families(state: BattleState, target: FieldCard) -> tuple[str, ...]:
+    """Return the families; braves do not change them (BS-15.11)."""
+    return state.definitions[target.card].families
+
+
+def names(state: BattleState, target: FieldCard) -> list[str]:
+    """Return the card name, and parts of names that effects give to it."""
+    found = [state.definitions[target.card].name]
+    for entry in active(state, "identity"):
+        modification = entry.modification
+        if isinstance(modification, NameChange) and applies(state, entry, target):
+            found.append(modification.text)
+    return found
+
+
+# -- cost and symbols ------------------------------------------------------------------------------
+
+
+def cost(state: BattleState, target: FieldCard) -> int:
+    """Return the present cost of a field card."""
+    # BS-15.08
+    total = state.definitions[target.card].cost
+    for brave in target.braves:
+        total += state.definitions[brave].cost
+    for entry in active(state, "cost"):
+        modification = entry.modification
+        if applies(state, entry, target):
+            assert isinstance(modification, CostChange)
+            total = modification.changed(total)
+    return total
+
+
+def symbols(state: BattleState, target: FieldCard) -> list[int]:
+    """Return the symbols by colour; the list must not be written."""
+    cache = values(state).symbols
+    found = cache.get(target.id)
+    if found is None:
+        found = list(state.definitions[target.card].symbols)
+        # BS-15.09
+        for brave in target.braves:
+            for index, count in enumerate(state.definitions[brave].symbols):
+                found[index] += count
+        for entry in active(state, "symbol"):
+            modification = entry.modification
+            if applies(state, entry, target):
+                assert isinstance(modification, SymbolChange)
+                found = modification.changed(found)
+        cache[target.id] = found
+    return found
+
+
+def symbol_count(state: BattleState, target: FieldCard) -> int:
+    """Return how many symbols ``target`` has (BS-02.10, BS-08.06)."""
+    return sum(symbols(state, target))
+
+
+def field_symbols(state: BattleState, player: int) -> list[int]:
+    """Return the symbols by colour that reduce ``player``'s costs (BS-08.05)."""
+    cache = values(state).symbols
+    found = cache.get(-1 - player)
+    if found is None:
+        found = [0] * COLOR_COUNT
+        for target in state.objects.values():
+            # A card that waits to leave by destruction still reduces, one depleted or returned does not.
+            if target.controller == player and target.leaving in ("", "destroyed"):
+                for index, count in enumerate(symbols(state, target)):
+                    found[index] += count
+        cache[-1 - player] = found
+    return found
+
+
+# -- BP --------------------------------------------------------------------------------------------
+
+
+def bp(state: BattleState, target: FieldCard) -> int:
+    """Return the present BP.
+
+    BP changes lie on the BP of the level, in the order given, with 0 as the floor after each.
+    """
+    cache = values(state).bp
+    found = cache.get(target.id)
+    if found is None:
+        found = base_bp(state, target)
+        for entry in active(state, "bp"):
+            if applies(state, entry, target):
+                # BS-38.06, BS-38.09, BS-99.32
+                found = max(0, found + bp_change(state, entry))
+        cache[target.id] = found
+    return found
+
+
+def base_bp(state: BattleState, target: FieldCard) -> int:
+    """Return the BP of the present level with the BP+ of combined braves (BS-09.03, BS-15.07)."""
+    definition: CardDefinition = state.definitions[target.card]
+    total = definition.base_bp(level(state, target))
+    for brave in target.braves:
+        total += state.definitions[brave].brave_bp
+    return total
+
+
+def bp_change(state: BattleState, entry: Active) -> int:
+    """Return by how much a BP modification at work changes BP."""
+    modification = entry.modification
+    assert isinstance(modification, BPChange)
+    return entry.amount if entry.given else modification.current(state, entry.cause)

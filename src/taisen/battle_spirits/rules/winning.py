@@ -1,0 +1,111 @@
+"""Winning and losing (chapter 01)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.battle_spirits.rules.cost import prohibited
+from taisen.battle_spirits.rules.values import active, applies, colors
+from taisen.battle_spirits.state import DECK, BattleState, FieldCard
+from taisen.battle_spirits.vocabulary.changes import DamageInstead
+from taisen.kernel.decisions import CONFIRM, Decision, Option
+from taisen.kernel.events import BATTLE, Cause, Event
+from taisen.kernel.frames import Procedure
+from taisen.kernel.outcome import Outcome
+
+
+def check_life(state: BattleState) -> None:
+    """End the match if a life area is empty."""
+    life = state.life
+    if life[0] and life[1]:
+        return
+    if not state.turn:
+        return
+    if life[0] == life[1]:
+        # BS-99.02
+        state.outcome = Outcome(-1, "both-lives", "BS-99.02")
+    else:
+        # BS-01.01, BS-01.04: at once, whatever emptied it; what waits is dropped.
+        state.outcome = Outcome(0 if life[0] else 1, "life", "BS-01.01")
+
+
+def check_deck(state: BattleState) -> None:
+    """End the match if the turn player's deck is empty; asked in the Start Step only."""
+    # BS-01.02, BS-01.03, BS-06.05, BS-99.03
+    if not state.zone(state.turn_player, DECK):
+        state.outcome = Outcome(1 - state.turn_player, "deck", "BS-01.02")
+
+
+def reduce_life(state: BattleState, player: int, amount: int, cause: Cause) -> int:
+    """Move life cores to the reserve; return how many moved.
+
+    Args:
+        state: the match.
+        player: whose life is reduced.
+        amount: how many; more than there are means all (BS-99.18).
+        cause: why.
+    """
+    # "Your life does not decrease" stops every cause.
+    if prohibited(state, player, "lose-life") is not None:
+        state.note(Event("prevented", player, cause, cause.object, cause.card, amount))
+        return 0
+    # BS-99.18
+    moved = min(amount, state.life[player])
+    if moved <= 0:
+        return 0
+    state.life[player] -= moved
+    # BS-09.14
+    state.reserve[player] += moved
+    state.touch()
+    state.happen(Event("life_reduced", player, cause, cause.object, cause.card, moved))
+    return moved
+
+
+# -- damage by an attack ---------------------------------------------------------------------------
+
+ATTACKER: Final = 0
+AMOUNT: Final = 1
+
+
+def damage_life(state: BattleState, attacker: FieldCard, amount: int) -> None:
+    """Reduce the defender's life by an attack, unless an effect of the attacker does it otherwise."""
+    state.push(DAMAGE, attacker.controller, attack_cause(state, attacker), [attacker.id, amount])
+
+
+def attack_cause(state: BattleState, attacker: FieldCard) -> Cause:
+    """Return the cause of what an attacking spirit does by battle."""
+    definition = state.definitions[attacker.card]
+    return Cause(
+        BATTLE,
+        attacker.controller,
+        "BS-11.15",
+        card=attacker.card,
+        object=attacker.id,
+        colors=colors(state, attacker),
+        source_kind=definition.kind,
+    )
+
+
+def _ask_damage(state: BattleState) -> None:
+    attacker_id, amount = state.slots
+    assert isinstance(attacker_id, int) and isinstance(amount, int)
+    player = state.frame.controller
+    attacker = state.objects[attacker_id]
+    options = [Option("damage", f"damage {amount}", amount)]
+    for entry in active(state, "restriction"):
+        modification = entry.modification
+        if isinstance(modification, DamageInstead) and applies(state, entry, attacker):
+            other = modification.amount(state.life[1 - player])
+            if other >= 0 and all(option.extra != other for option in options):
+                options.append(Option("damage", f"instead {other}", other, other))
+    state.ask(Decision(player, "damage", CONFIRM, options, state.frame.cause))
+
+
+def _take_damage(state: BattleState) -> None:
+    frame = state.frame
+    reduce_life(state, 1 - frame.controller, state.answer.target, frame.cause)
+    state.pop()
+
+
+DAMAGE: Final = Procedure[BattleState]("damage-life", (("ask", _ask_damage), ("take", _take_damage)))
+"""An unblocked attack reduces life (BS-11.15)."""

@@ -1,0 +1,1 @@
+"""The words that Battle Spirits adds to the effect language."""

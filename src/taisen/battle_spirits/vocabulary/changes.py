@@ -1,0 +1,146 @@
+"""Changes: what a modification may do to current values, by layer.
+
+Owns the base of each sort of change; the words themselves are declared beside their notation.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from taisen.kernel.events import Cause
+from taisen.language.bases import Ability, Filter, Modification
+
+if TYPE_CHECKING:
+    from taisen.battle_spirits.cards import CardDefinition
+    from taisen.kernel.state import AnyState
+
+
+class NameChange(Modification):
+    """Treats a card as having a further name part."""
+
+    layer: ClassVar[str] = "identity"
+    text: str
+
+
+class LevelChange(Modification):
+    """Treats a card as being at another level."""
+
+    layer: ClassVar[str] = "level"
+
+    def level(self, definition: CardDefinition, present: int) -> int:
+        """Return the level that it is treated as."""
+        raise NotImplementedError
+
+
+class EffectLoss(Modification):
+    """Takes away all effects."""
+
+    layer: ClassVar[str] = "ability"
+
+
+class Grant(Modification):
+    """Gives a card a further ability."""
+
+    layer: ClassVar[str] = "grant"
+    ability: Ability
+
+
+class Immunity(Modification):
+    """Keeps effects away from a card."""
+
+    layer: ClassVar[str] = "immunity"
+
+    def blocks(self, cause: Cause, controller: int) -> bool:
+        """Return whether effects of ``cause`` do not reach a card of ``controller``."""
+        raise NotImplementedError
+
+
+class SymbolChange(Modification):
+    """Changes symbols."""
+
+    layer: ClassVar[str] = "symbol"
+
+    def changed(self, symbols: list[int]) -> list[int]:
+        """Return the symbols by colour after the change; ``symbols`` is not written."""
+        raise NotImplementedError
+
+
+class CostChange(Modification):
+    """Changes the cost of a field card."""
+
+    layer: ClassVar[str] = "cost"
+
+    def changed(self, cost: int) -> int:
+        """Return the cost after the change."""
+        raise NotImplementedError
+
+
+class BPChange(Modification):
+    """Changes BP by a number."""
+
+    layer: ClassVar[str] = "bp"
+
+    def current(self, state: AnyState, cause: Cause) -> int:
+        """Return the change, its number read now."""
+        raise NotImplementedError
+
+
+class CompareChange(Modification):
+    """Changes which BP is used when BP is compared."""
+
+    layer: ClassVar[str] = "compare"
+
+    def compared(
+        self, state: AnyState, cause: Cause, attacker: int, mine: int, blocker: int, theirs: int
+    ) -> tuple[int, int]:
+        """Return the attacker's and the blocker's BP to compare."""
+        raise NotImplementedError
+
+
+class Restriction(Modification):
+    """Says what a field card can, must or cannot do; ``verb`` names it ("cannot-block", ...)."""
+
+    layer: ClassVar[str] = "restriction"
+    verb: ClassVar[str] = ""
+
+
+class BraveSlots(Restriction):
+    """Lets a spirit be combined with one brave more."""
+
+    verb: ClassVar[str] = "further-brave"
+
+    def takes(self, brave: CardDefinition) -> bool:
+        """Return whether ``brave`` is one that may be the further brave."""
+        raise NotImplementedError
+
+
+class AttackTarget(Restriction):
+    """Lets a spirit aim its attack at an opposing card that fits ``target``."""
+
+    verb: ClassVar[str] = "aims-attack"
+    target: Filter
+
+
+class DamageInstead(Restriction):
+    """Lets an attacker reduce life by another number than its symbols."""
+
+    verb: ClassVar[str] = "damages-instead"
+
+    def amount(self, life: int) -> int:
+        """Return how many life cores it takes at ``life``, -1 if it does nothing then."""
+        raise NotImplementedError
+
+
+class PlayerRule(Modification):
+    """Says what a player cannot do; ``verb`` names it.
+
+    ``limit`` is how often a turn it may be done all the same.
+    """
+
+    layer: ClassVar[str] = "player"
+    verb: ClassVar[str] = ""
+    limit: ClassVar[int] = 0
+
+    def forbids(self, definition: CardDefinition) -> bool:
+        """Return whether it concerns this card."""
+        return True

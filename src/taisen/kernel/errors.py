@@ -1,0 +1,42 @@
+"""Errors: the one family of exceptions that users of the library see."""
+
+from __future__ import annotations
+
+
+class TaisenError(Exception):
+    """Base of every error that the library raises on purpose."""
+
+
+class IllegalAnswer(TaisenError):
+    """An answer or action that the rules do not allow now.
+
+    Args:
+        message: one sentence saying what came and what was allowed.
+        rule: number of the rule that forbids it, empty if none applies.
+    """
+
+    rule: str
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        super().__init__(f"{message} [{rule}]" if rule else message)
+        self.rule = rule
+
+
+class BadInput(TaisenError):
+    """A text or file that cannot be used: where, what came, what was allowed.
+
+    Args:
+        place: file, line, column or field.
+        found: what came.
+        allowed: what would have been right.
+    """
+
+    place: str
+    found: str
+    allowed: str
+
+    def __init__(self, place: str, found: str, allowed: str) -> None:
+        super().__init__(f"{place}: found {found}; allowed: {allowed}")
+        self.place = place
+        self.found = found
+        self.allowed = allowed

@@ -1,0 +1,49 @@
+"""Views: what one player, or everybody, may see of a match; built by allow-list.
+
+Owns the base class only: each game lists what its views show. A view never refers to the state.
+"""
+
+from __future__ import annotations
+
+from taisen.kernel.decisions import Option
+
+
+class DecisionView:
+    """The pending question as a viewer sees it.
+
+    Attributes:
+        player: who decides.
+        prompt: message id, empty for a viewer who is not asked.
+        options: the options, only for the player who is asked.
+    """
+
+    __slots__ = ("arguments", "options", "player", "prompt", "shape")
+
+    def __init__(
+        self,
+        player: int,
+        prompt: str,
+        shape: str,
+        arguments: tuple[int | str, ...],
+        options: tuple[Option, ...],
+    ) -> None:
+        self.player = player
+        self.prompt = prompt
+        self.shape = shape
+        self.arguments = arguments
+        self.options = options
+
+
+class View:
+    """What ``player`` may see (None: what everybody may see)."""
+
+    player: int | None
+    decision: DecisionView | None
+
+    def __init__(self, player: int | None, decision: DecisionView | None) -> None:
+        self.player = player
+        self.decision = decision
+
+    def to_data(self) -> dict[str, object]:
+        """Return the view as plain data; equal views give equal data."""
+        raise NotImplementedError
