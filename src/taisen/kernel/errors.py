@@ -40,3 +40,27 @@ class BadInput(TaisenError):
         self.place = place
         self.found = found
         self.allowed = allowed
+
+
+class ReplayMismatch(TaisenError):
+    """A record that does not lead where it says: the first place where the match differs from it.
+
+    Args:
+        line: line of the record, 0 if it was not read from a text.
+        turn: number of the turn.
+        expected: what the record says.
+        found: what the match gave.
+    """
+
+    line: int
+    turn: int
+    expected: str
+    found: str
+
+    def __init__(self, line: int, turn: int, expected: str, found: str) -> None:
+        where = f"line {line}, turn {turn}" if line else f"turn {turn}"
+        super().__init__(f"record, {where}: expected {expected}; found {found}")
+        self.line = line
+        self.turn = turn
+        self.expected = expected
+        self.found = found

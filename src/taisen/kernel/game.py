@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from taisen.kernel.errors import BadInput
 from taisen.kernel.events import Event
+from taisen.kernel.explanations import Explanation
+from taisen.kernel.legality import Refusal
 from taisen.kernel.nodes import Node
 from taisen.kernel.outcome import Outcome
 
@@ -23,16 +25,19 @@ class Game:
 
     Attributes:
         name: identifier ("battle-spirits").
+        rule_set: version of the rules that it plays, named in records.
         zone_names: zones of one player, in order.
         procedures: every procedure by key.
     """
 
     name: str
+    rule_set: str
     zone_names: tuple[str, ...]
     procedures: dict[str, Node]
 
-    def __init__(self, name: str, zone_names: tuple[str, ...]) -> None:
+    def __init__(self, name: str, zone_names: tuple[str, ...], rule_set: str = "1") -> None:
         self.name = name
+        self.rule_set = rule_set
         self.zone_names = zone_names
         self.procedures = {}
 
@@ -61,12 +66,24 @@ class Game:
         """
         raise BadInput("card number", repr(number), f"the number of a {self.name} card")
 
+    def definition_from_data(self, data: dict[str, object]) -> Definition:
+        """Rebuild a card from its ``to_data``, whatever the card list says of its number now.
+
+        Raises:
+            BadInput: the data is not that of a card of this game.
+        """
+        return self.definition(str(data.get("number", "")))
+
     def object_from_data(self, data: list[object], token: Token) -> FieldObject:
         """Rebuild a field object from its ``to_data``."""
         raise NotImplementedError
 
     def new_state(self, key: bytes) -> AnyState:
         """Return an empty state of this game's class."""
+        raise NotImplementedError
+
+    def set_up(self, key: bytes, decks: tuple[tuple[Definition, ...], ...]) -> AnyState:
+        """Return a match with the decks in place and its setup on the stack, nothing run yet."""
         raise NotImplementedError
 
     # -- policies ----------------------------------------------------------------------------------
@@ -88,6 +105,18 @@ class Game:
                 self.notice(state, event)
             self.after_batch(state)
 
+    def settle(self, state: AnyState, mark: int) -> None:
+        """Push what resolves everything that was caused since serial ``mark``."""
+        raise NotImplementedError
+
+    def source_gone(self, state: AnyState) -> bool:
+        """Return whether the source of the effect in progress has left because of that effect."""
+        raise NotImplementedError
+
+    def already_chosen(self, state: AnyState) -> bool:
+        """Return whether the effect in progress was used at will, so that "may" is not asked again."""
+        raise NotImplementedError
+
     def over_bound(self, state: AnyState) -> None:
         """End a match whose effects do not come to rest."""
         state.outcome = Outcome(-1, "bound", "")
@@ -95,3 +124,52 @@ class Game:
     def view(self, state: AnyState, player: int | None) -> View:
         """Return what ``player`` may see (None: what everybody may see)."""
         raise NotImplementedError
+
+    # -- questions about a match -------------------------------------------------------------------
+
+    def turn(self, state: AnyState) -> int:
+        """Return the number of the turn, 0 before the first."""
+        return 0
+
+    def find(self, state: AnyState, player: int, action: str, text: str) -> int:
+        """Return the item that ``player`` calls ``text``, of the kind that ``action`` is about.
+
+        Args:
+            state: the match.
+            player: who speaks.
+            action: a verb of ``why_not``, or "explain".
+            text: text form of a card or field object.
+
+        Raises:
+            BadInput: there is nothing called so.
+        """
+        raise BadInput("card", repr(text), "a number: this game finds nothing by its text")
+
+    def explain(self, state: AnyState, item: int, what: str) -> list[Explanation]:
+        """Return how a current value comes about: the base value first, then each change.
+
+        Raises:
+            BadInput: there is no such value.
+        """
+        raise BadInput("value to explain", repr(what), "nothing: this game explains no values")
+
+    def why_not(self, state: AnyState, player: int, action: str, item: int) -> Refusal | None:
+        """Return why ``player`` cannot do ``action`` with ``item`` now, None if it is offered.
+
+        Raises:
+            BadInput: there is no such action.
+        """
+        raise BadInput("action", repr(action), "nothing: this game explains no actions")
+
+    # -- hidden cards ------------------------------------------------------------------------------
+
+    def may_be(self, state: AnyState, card: int, definition: Definition) -> bool:
+        """Return whether, as far as everybody knows, a hidden card could be ``definition``."""
+        return True
+
+    def constrains(self, state: AnyState, card: int) -> bool:
+        """Return whether ``may_be`` has anything to say of this hidden card."""
+        return False
+
+    def redealt(self, state: AnyState, player: int) -> None:
+        """Mend what depended on hidden cards, after they were dealt anew for ``player``."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.errors import BadInput
@@ -32,6 +32,14 @@ class Definition:
 
     def __init__(self, number: str) -> None:
         self.number = number
+
+    def to_data(self) -> dict[str, object]:
+        """Return the card's facts as plain data, enough to make it again (see ``Game``)."""
+        return {"number": self.number}
+
+    def node(self, key: str) -> Node | None:
+        """Return the part of this card's effect with this key, or None."""
+        return None
 
 
 class Token:
@@ -96,11 +104,13 @@ class State(Generic[O, D]):
         log: events so far, or None when no log is kept; copies share it by prefix (``log_length``).
         batch: events of the moment in progress.
         serial: last serial number given to an object, event moment or modifier.
+        answered: number of answers so far; a match that goes on without end is ended by it.
         projection: cache of derived values, dropped by every write.
     """
 
     __slots__ = (
         "answer",
+        "answered",
         "batch",
         "decision",
         "definitions",
@@ -140,6 +150,7 @@ class State(Generic[O, D]):
     scopes: list[list[Value]]
     decision: Decision | None
     answer: Option
+    answered: int
     pending: tuple[Pending, ...]
     modifiers: tuple[Modifier, ...]
     marks: dict[str, int]
@@ -168,6 +179,7 @@ class State(Generic[O, D]):
         self.scopes = []
         self.decision = None
         self.answer = NO_ANSWER
+        self.answered = 0
         self.pending = ()
         self.modifiers = ()
         self.marks = {}
@@ -212,6 +224,7 @@ class State(Generic[O, D]):
         new.scopes = [scope.copy() for scope in self.scopes]
         new.decision = self.decision
         new.answer = self.answer
+        new.answered = self.answered
         new.pending = self.pending
         new.modifiers = self.modifiers
         new.marks = self.marks.copy()
@@ -360,6 +373,9 @@ class State(Generic[O, D]):
         """Take ``option`` as the answer to the pending decision and run on."""
         self.answer = option
         self.decision = None
+        self.answered += 1
+        if self.answered > ANSWER_CAP:
+            self.game.over_bound(self)
         advance(self)
 
     # -- events ------------------------------------------------------------------------------------
@@ -407,6 +423,7 @@ class State(Generic[O, D]):
             ],
             "scopes": [[list(v) if isinstance(v, tuple) else v for v in scope] for scope in self.scopes],
             "decision": _decision_data(self.decision),
+            "answered": self.answered,
             "answer": [self.answer.verb, self.answer.text, self.answer.target, self.answer.extra],
             "pending": [item.to_data() for item in self.pending],
             "modifiers": [modifier.to_data() for modifier in self.modifiers],
@@ -421,13 +438,17 @@ class State(Generic[O, D]):
             "headless": self.headless,
         }
 
-    def load_data(self, data: dict[str, object]) -> None:
-        """Fill this fresh state from ``to_data``; the game's registry finds cards and nodes by key.
+    def load_data(self, data: dict[str, object], definitions: dict[str, Definition] | None = None) -> None:
+        """Fill this fresh state from ``to_data``.
+
+        Args:
+            data: what ``to_data`` gave.
+            definitions: cards by number as they were then; others come from the game's card list.
 
         Raises:
             BadInput: the data is not a saved state of this game.
         """
-        game = self.game
+        game = _Registry(self.game, {} if definitions is None else definitions)
         try:
             self.definitions = [game.definition(str(number)) for number in _list(data["cards"])]  # type: ignore[misc]
             self.owners = _ints(data["owners"])
@@ -439,7 +460,7 @@ class State(Generic[O, D]):
                     self.places[card] = index
             self.objects = {}
             for item in _list(data["objects"]):
-                found = game.object_from_data(_list(item), self.token)
+                found = self.game.object_from_data(_list(item), self.token)
                 self.objects[found.id] = found  # type: ignore[assignment]
             self.frames = []
             self.steps = []
@@ -463,6 +484,7 @@ class State(Generic[O, D]):
             self.answer = Option(str(verb), str(text), _int(target), _int(extra))
             self.pending = tuple(_pending_from_data(game, item) for item in _list(data["pending"]))
             self.modifiers = tuple(_modifier_from_data(game, item) for item in _list(data["modifiers"]))
+            self.answered = _int(data["answered"])
             self.marks = {str(_list(pair)[0]): _int(_list(pair)[1]) for pair in _list(data["marks"])}
             self.key = bytes.fromhex(str(data["key"]))
             self.draws = _int(data["draws"])
@@ -474,7 +496,7 @@ class State(Generic[O, D]):
                 winner, reason, rule = _list(outcome)
                 self.outcome = Outcome(_int(winner), str(reason), str(rule))
             self.headless = bool(data["headless"])
-        except (KeyError, ValueError, TypeError, AssertionError) as error:
+        except (KeyError, ValueError, TypeError, AssertionError, IndexError) as error:
             raise BadInput(
                 "saved match", f"data that does not fit ({error})", "a state saved by taisen"
             ) from error
@@ -489,6 +511,35 @@ class State(Generic[O, D]):
 
 
 AnyState = State[FieldObject, Definition]
+
+ANSWER_CAP: Final = 20_000
+"""Answers allowed in one match; beyond it the match ends in a stated result."""
+
+
+class _Registry:
+    """Finds the cards of one saved match, and the parts of their effects, by key."""
+
+    def __init__(self, game: Game, definitions: dict[str, Definition]) -> None:
+        self.game = game
+        self.definitions = dict(definitions)
+
+    def definition(self, number: str) -> Definition:
+        """Return the card as the saved match knows it."""
+        found = self.definitions.get(number)
+        if found is None:
+            found = self.game.definition(number)
+            self.definitions[number] = found
+        return found
+
+    def node(self, key: str) -> Node:
+        """Return the procedure or part of a card's effect with this key."""
+        if "/" in key:
+            card = self.definitions.get(key.partition("/")[0])
+            found = None if card is None else card.node(key)
+            if found is not None:
+                return found
+        return self.game.node(key)
+
 
 NO_ANSWER = Option("", "")
 
@@ -542,7 +593,7 @@ def _decision_from_data(data: object) -> Decision | None:
     )
 
 
-def _pending_from_data(game: Game, item: object) -> Pending:
+def _pending_from_data(game: _Registry, item: object) -> Pending:
     serial, rank, controller, ability, cause, slots, text = _list(item)
     return Pending(
         _int(serial),
@@ -555,7 +606,7 @@ def _pending_from_data(game: Game, item: object) -> Pending:
     )
 
 
-def _modifier_from_data(game: Game, item: object) -> Modifier:
+def _modifier_from_data(game: _Registry, item: object) -> Modifier:
     serial, layer, value, amount, objects, subject, player, until, until_value, cause = _list(item)
     return Modifier(
         _int(serial),

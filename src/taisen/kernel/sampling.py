@@ -1,0 +1,87 @@
+"""Sampling: a match as one player may imagine it, with the cards that player does not know dealt anew.
+
+A sample agrees with everything that the player knows and with nothing else: it has a random key of its
+own, so neither a shuffle nor a draw of the real match can be foreseen from it.
+"""
+
+from __future__ import annotations
+
+from taisen.kernel.randomness import draw_below, key_from_seed, shuffled
+from taisen.kernel.state import AnyState, Definition
+
+
+def sample_state(
+    state: AnyState, player: int, seed: int | str, pool: tuple[Definition, ...] | None = None
+) -> AnyState:
+    """Return a copy of ``state``, without log, in which ``player``'s unknown cards are dealt anew.
+
+    Args:
+        state: the match; it is only read.
+        player: for whom.
+        seed: what the deal depends on, besides what the player knows.
+        pool: what the opponent's deck may hold; without it the deck lists count as known to both.
+    """
+    new = state.copy(False)
+    # The stream starts at the same place for all matches: the number of draws made is no business of a bot.
+    new.key = key_from_seed(f"sample {seed}")
+    new.draws = 0
+    hidden: dict[int, list[int]] = {}
+    seen: dict[int, list[Definition]] = {}
+    for card, owner in enumerate(new.owners):
+        if new.places[card] >= 0 and not new.known[card] >> player & 1:
+            hidden.setdefault(owner, []).append(card)
+        else:
+            seen.setdefault(owner, []).append(new.definitions[card])
+    definitions = list(new.definitions)
+    for owner, cards in hidden.items():
+        stock = [definitions[card] for card in cards]
+        if pool is not None and owner != player:
+            stock = _stock(new, pool, seen.get(owner, []), len(cards))
+        _deal(new, definitions, cards, stock)
+    new.definitions = definitions
+    new.game.redealt(new, player)
+    return new
+
+
+def _stock(
+    state: AnyState, pool: tuple[Definition, ...], seen: list[Definition], wanted: int
+) -> list[Definition]:
+    """Return ``wanted`` cards of the pool, what was seen already taken out as far as it was in it."""
+    gone: dict[str, int] = {}
+    for definition in seen:
+        gone[definition.number] = gone.get(definition.number, 0) + 1
+    rest: list[Definition] = []
+    for definition in pool:
+        if gone.get(definition.number, 0):
+            gone[definition.number] -= 1
+        else:
+            rest.append(definition)
+    if not rest:
+        rest = list(pool)
+    order = shuffled(state.key, state.draws, tuple(range(len(rest))))
+    state.draws += 1
+    stock = [rest[index] for index in order[:wanted]]
+    # A pool smaller than the real deck: some of its cards come more than once.
+    while len(stock) < wanted:
+        stock.append(rest[state.random_below(len(rest))])
+    return stock
+
+
+def _deal(state: AnyState, definitions: list[Definition], cards: list[int], stock: list[Definition]) -> None:
+    """Put the cards of ``stock`` in the slots ``cards`` at random, those first that cannot be any card."""
+    game = state.game
+    free: list[int] = []
+    for card in cards:
+        if not game.constrains(state, card):
+            free.append(card)
+            continue
+        fitting = [index for index, one in enumerate(stock) if game.may_be(state, card, one)]
+        if not fitting:
+            fitting = list(range(len(stock)))
+        index = fitting[draw_below(state.key, state.draws, len(fitting))]
+        state.draws += 1
+        definitions[card] = stock.pop(index)
+    order = shuffled(state.key, state.draws, tuple(range(len(stock))))
+    state.draws += 1
+    for card, index in zip(free, order, strict=True):
+        definitions[card] = stock[index]

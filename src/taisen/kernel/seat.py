@@ -1,0 +1,65 @@
+"""Seats: what a player, a person or a bot, holds of a match: a view, decisions, samples, an answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from taisen.kernel.decisions import Decision, Option
+from taisen.kernel.errors import IllegalAnswer
+from taisen.kernel.state import Definition
+from taisen.kernel.view import View
+
+if TYPE_CHECKING:
+    from taisen.kernel.match import Match
+
+
+class Seat:
+    """One player's place at a match. Nothing hidden from the player can be reached through it.
+
+    Attributes:
+        player: 0 or 1.
+    """
+
+    __slots__ = ("_match", "player")
+
+    def __init__(self, match: Match, player: int) -> None:
+        self._match = match
+        self.player = player
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision if this player must answer it, else None."""
+        decision = self._match.decision
+        return decision if decision is not None and decision.player == self.player else None
+
+    @property
+    def view(self) -> View:
+        """What this player sees now."""
+        return self._match.view(self.player)
+
+    def answer(self, answer: Option | int | str) -> None:
+        """Answer this player's decision by an option, its index or its text.
+
+        Raises:
+            IllegalAnswer: it is not this player's turn to answer, or no such option is offered.
+        """
+        if self.decision is None:
+            raise IllegalAnswer(
+                f"answer {str(answer)!r} of player {self.player}: no decision of this player is pending"
+            )
+        self._match.answer(answer)
+
+    def sample(self, seed: int | str, pool: tuple[Definition, ...] | None = None) -> Match:
+        """Return a copy of the match in which all that this player does not know is dealt anew.
+
+        Args:
+            seed: samples of different seeds differ.
+            pool: cards that the opponent's deck may hold; without it both deck lists count as known.
+
+        Raises:
+            IllegalAnswer: it is not this player's decision: what the other is asked would tell its cards.
+        """
+        decision = self._match.decision
+        if decision is not None and decision.player != self.player:
+            raise IllegalAnswer(f"sample for player {self.player}: the decision is the other player's")
+        return self._match.sample(self.player, seed, pool)
