@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.cards import CardDefinition
-from taisen.kernel.events import Cause
-from taisen.kernel.state import FieldObject, State, Token
+from taisen.kernel.errors import BadInput
+from taisen.kernel.events import Cause, Event
+from taisen.kernel.state import Definition, FieldObject, State, Token
 
 if TYPE_CHECKING:
     from taisen.battle_spirits.index import FieldIndex
@@ -161,9 +162,25 @@ class Departure:
         self.bottom = bottom
         self.cause = cause
 
+    def elsewhere(self, zone: int, bottom: bool) -> Departure:
+        """Return the same departure with another destination."""
+        return Departure(self.serial, self.object, self.kind, zone, bottom, self.cause)
+
     def to_data(self) -> list[object]:
         """Return the departure as a list for saving."""
         return [self.serial, self.object, self.kind, self.zone, self.bottom, self.cause.to_data()]
+
+    @staticmethod
+    def from_data(data: object) -> Departure:
+        """Rebuild a departure from ``to_data``.
+
+        Raises:
+            ValueError, AssertionError: the data does not fit.
+        """
+        assert isinstance(data, list)
+        serial, object_id, kind, zone, bottom, cause = data
+        assert isinstance(serial, int) and isinstance(object_id, int) and isinstance(zone, int)
+        return Departure(serial, object_id, str(kind), zone, bool(bottom), Cause.from_data(cause))
 
 
 class BurstCall:
@@ -172,46 +189,34 @@ class BurstCall:
     Attributes:
         player: whose burst it is.
         card: the set card.
-        object, other, amount, event_card: captured from the event that met the condition.
-        cause: cause of that event.
+        event: the event that may meet the condition.
         met: whether the condition is really met; a chance with it unmet is asked all the same, so that
             being asked tells nothing about a face-down card.
     """
 
-    __slots__ = ("amount", "card", "cause", "event_card", "met", "object", "other", "player")
+    __slots__ = ("card", "event", "met", "player")
 
-    def __init__(
-        self,
-        player: int,
-        card: int,
-        object: int,  # noqa: A002 - the field's own word
-        other: int,
-        amount: int,
-        event_card: int,
-        cause: Cause,
-        met: bool,
-    ) -> None:
-        self.met = met
+    def __init__(self, player: int, card: int, event: Event, met: bool) -> None:
         self.player = player
         self.card = card
-        self.object = object
-        self.other = other
-        self.amount = amount
-        self.event_card = event_card
-        self.cause = cause
+        self.event = event
+        self.met = met
 
     def to_data(self) -> list[object]:
         """Return the call as a list for saving."""
-        return [
-            self.player,
-            self.card,
-            self.object,
-            self.other,
-            self.amount,
-            self.event_card,
-            self.cause.to_data(),
-            self.met,
-        ]
+        return [self.player, self.card, self.event.to_data(), self.met]
+
+    @staticmethod
+    def from_data(data: object) -> BurstCall:
+        """Rebuild a call from ``to_data``.
+
+        Raises:
+            ValueError, AssertionError: the data does not fit.
+        """
+        assert isinstance(data, list)
+        player, card, event, met = data
+        assert isinstance(player, int) and isinstance(card, int) and isinstance(event, list)
+        return BurstCall(player, card, Event.from_data(event), bool(met))
 
 
 class BattleState(State[FieldCard, CardDefinition]):
@@ -372,3 +377,56 @@ class BattleState(State[FieldCard, CardDefinition]):
             using=self.using,
         )
         return data
+
+    def load_data(self, data: dict[str, object], definitions: dict[str, Definition] | None = None) -> None:
+        """Fill this fresh state from ``to_data``.
+
+        Args:
+            data: what ``to_data`` gave.
+            definitions: cards by number as they were then; others come from the card list.
+
+        Raises:
+            BadInput: the data is not a saved state of this game.
+        """
+        super().load_data(data, definitions)
+        try:
+            self.turn = _int(data["turn"])
+            self.turn_player = _int(data["turn_player"])
+            self.first_player = _int(data["first_player"])
+            self.step = str(data["step"])
+            self.ending = str(data["ending"])
+            self.life = _pair(data["life"])
+            self.reserve = _pair(data["reserve"])
+            self.trash_cores = _pair(data["trash_cores"])
+            self.counts = _pair(data["counts"])
+            self.souls = _pair(data["souls"])
+            self.battle = _int(data["battle"])
+            self.attacker = _int(data["attacker"])
+            self.blocker = _int(data["blocker"])
+            self.blocked = bool(data["blocked"])
+            self.target = _int(data["target"])
+            self.compare = bool(data["compare"])
+            self.departures = tuple(Departure.from_data(item) for item in _list(data["departures"]))
+            self.burst_chances = tuple(BurstCall.from_data(item) for item in _list(data["burst_chances"]))
+            self.burst_queue = tuple(BurstCall.from_data(item) for item in _list(data["burst_queue"]))
+            self.using = _int(data["using"])
+        except (KeyError, ValueError, TypeError, AssertionError) as error:
+            raise BadInput(
+                "saved match", f"data that does not fit ({error})", "a state saved by taisen"
+            ) from error
+        self.index = None
+
+
+def _int(data: object) -> int:
+    assert isinstance(data, int), f"expected a whole number, got {data!r}"
+    return data
+
+
+def _list(data: object) -> list[object]:
+    assert isinstance(data, list), f"expected a list, got {data!r}"
+    return data
+
+
+def _pair(data: object) -> list[int]:
+    first, second = _list(data)
+    return [_int(first), _int(second)]

@@ -91,9 +91,7 @@ def notice(state: BattleState, event: Event) -> None:
                 state, event, burst_cause(state, player, card)
             )
             if met or (not state.headless and _plausible(event, player)):
-                call = BurstCall(
-                    player, card, event.object, event.other, event.amount, event.card, event.cause, met
-                )
+                call = BurstCall(player, card, event, met)
                 chances = [c for c in state.burst_chances if c.card != card]
                 state.burst_chances = (*chances, call)
 
@@ -183,14 +181,14 @@ def start_next(state: BattleState) -> None:
         return
     cause = burst_cause(state, call.player, call.card)
     # BS-99.12: a condition about a card is looked at again; if it fails the burst stays face down.
-    if not burst.trigger.still_for_burst(state, call.object, call.event_card):
+    if not burst.trigger.still_for_burst(state, call.event.object, call.event.card):
         state.note(Event("missed", call.player, cause, card=call.card))
         return
     slots = fresh_slots()
-    slots[SUBJECT] = call.object
-    slots[OTHER] = call.other
-    slots[AMOUNT] = call.amount
-    slots[EVENT_CARD] = call.event_card
+    slots[SUBJECT] = call.event.object
+    slots[OTHER] = call.event.other
+    slots[AMOUNT] = call.event.amount
+    slots[EVENT_CARD] = call.event.card
     start(state, call.player, call.card, cause, slots)
 
 
