@@ -97,6 +97,7 @@ class CardDefinition(Definition):
                     self.magic_flash = ability
             elif isinstance(ability, Burst):
                 self.burst = ability
+        self.keywords = frozenset(_keywords(abilities))
         self.enters_exhausted = any(isinstance(a, EntersExhausted) for a in abilities)
         self.while_combined = tuple(a for a in abilities if isinstance(a, CardAbility) and a.combined)
 
@@ -122,6 +123,17 @@ class CardDefinition(Definition):
 
     def __repr__(self) -> str:
         return f"CardDefinition({self.number} {self.name})"
+
+
+def _keywords(abilities: tuple[Ability, ...]) -> list[str]:
+    """Keywords of the abilities themselves and of what continuous ones give."""
+    found: list[str] = []
+    for ability in abilities:
+        if isinstance(ability, CardAbility) and ability.keyword:
+            found.append(ability.keyword)
+        if isinstance(ability, Continuous):
+            found.extend(change.keyword for change in ability.modifications if change.keyword)
+    return found
 
 
 def _level_table(levels: tuple[tuple[int, int, int], ...]) -> tuple[int, ...]:

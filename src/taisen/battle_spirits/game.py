@@ -19,6 +19,7 @@ from taisen.battle_spirits.rules import (
     winning,
 )
 from taisen.battle_spirits.state import DECK, ZONE_COUNT, ZONES, BattleState, FieldCard
+from taisen.battle_spirits.vocabulary.abilities import Activated
 from taisen.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -88,3 +89,18 @@ class BattleSpirits(Game):
         if state.outcome is None:
             leaving.check_depletion(state)
             brave.check_braves(state)
+
+    def settle(self, state: AnyState, mark: int) -> None:
+        """Push what resolves everything that was caused since serial ``mark``."""
+        assert isinstance(state, BattleState)
+        timing.rest(state, mark)
+
+    def source_gone(self, state: AnyState) -> bool:
+        """Return whether the source of the effect in progress has left because of that effect."""
+        assert isinstance(state, BattleState)
+        return timing.source_gone(state)
+
+    def already_chosen(self, state: AnyState) -> bool:
+        """Return whether the effect in progress was used at will (BS-35.01)."""
+        assert isinstance(state, BattleState)
+        return isinstance(timing.resolving(state), Activated)

@@ -88,8 +88,8 @@ class Target(Word):
         """Return the items of a fixed target, or those picked by the selection just made."""
         raise NotImplementedError
 
-    def available(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
-        """Return how many items could be picked."""
+    def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether as many items as it asks for are there (at least one)."""
         raise NotImplementedError
 
 
@@ -108,6 +108,7 @@ class Modification(Word):
 
     category: ClassVar[str] = "modification"
     layer: ClassVar[str] = ""
+    keyword: ClassVar[str] = ""
 
 
 class Ability(Word):

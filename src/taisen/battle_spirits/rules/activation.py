@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.index import Placed, cause_of, field_index, name_of
-from taisen.battle_spirits.rules.timing import resolve
+from taisen.battle_spirits.rules.timing import limit_key, resolve, used_up
 from taisen.battle_spirits.rules.values import works
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.abilities import Activated
@@ -29,7 +29,7 @@ def usable_ability(state: BattleState, player: int, placed: Placed, window: int)
     # BS-07.08, BS-07.09, BS-12.11; BS-37.04: a waiting card offers nothing new.
     if not ability.windows & window or found.leaving or not works(state, found, ability):
         return False
-    if state.marks.get(use_key(placed), 0) >= USES_PER_TURN:
+    if state.marks.get(use_key(placed), 0) >= USES_PER_TURN or used_up(state, ability, placed.cause):
         return False
     condition = ability.condition
     if condition is not None and not condition.holds(state, placed.cause, NO_SLOTS):
@@ -61,4 +61,7 @@ def use_ability(state: BattleState, option: Option) -> None:
     key = use_key(placed)
     state.marks[key] = state.marks.get(key, 0) + 1
     cause = cause_of(state, found, placed.ability.key, placed.cause.card)
+    ability = placed.ability
+    if isinstance(ability, Activated) and ability.limit:
+        state.marks[limit_key(state, ability, cause)] = 1
     resolve(state, placed.ability, found.controller, cause, fresh_slots())

@@ -11,7 +11,7 @@ from taisen.battle_spirits.rules.lasting import end_of_battle
 from taisen.battle_spirits.rules.leaving import depart
 from taisen.battle_spirits.rules.posture import exhaust
 from taisen.battle_spirits.rules.timing import rest
-from taisen.battle_spirits.rules.values import active, applies, bp, immune, symbol_count
+from taisen.battle_spirits.rules.values import active, applies, bp, immune, level, symbol_count
 from taisen.battle_spirits.rules.winning import damage_life
 from taisen.battle_spirits.state import REFRESHED, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.changes import AttackTarget, CompareChange, Restriction
@@ -291,7 +291,14 @@ def compare_bp(state: BattleState, attacker: FieldCard, blocker: FieldCard) -> N
     for entry in active(state, "compare"):
         modification = entry.modification
         assert isinstance(modification, CompareChange)
-        mine, theirs = modification.compared(state, entry.cause, attacker.id, mine, blocker.id, theirs)
+        mine, theirs = modification.compared(
+            mine,
+            theirs,
+            best_bp(state, attacker),
+            best_bp(state, blocker),
+            applies(state, entry, attacker),
+            applies(state, entry, blocker),
+        )
     losers: list[tuple[FieldCard, FieldCard]] = []
     # BS-11.18, BS-11.19
     if mine <= theirs:
@@ -315,6 +322,12 @@ def compare_bp(state: BattleState, attacker: FieldCard, blocker: FieldCard) -> N
                 loser.id,
             )
         )
+
+
+def best_bp(state: BattleState, found: FieldCard) -> int:
+    """Return what a field card's BP would be at its highest level."""
+    definition = state.definitions[found.card]
+    return bp(state, found) - definition.base_bp(level(state, found)) + definition.highest_bp
 
 
 def _end(state: BattleState) -> None:

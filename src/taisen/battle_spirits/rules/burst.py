@@ -44,14 +44,21 @@ SET_REQUIREMENTS: Final[tuple[Requirement[BattleState], ...]] = (
 
 def set_burst(state: BattleState, player: int, card: int, cause: Cause = SET_CAUSE) -> None:
     """Set a card face down in the burst area; a burst already there is discarded first."""
-    area = player * ZONE_COUNT + BURST_AREA
-    # BS-25.03
-    for old in state.zones[area]:
-        discard_burst(state, player, old, cause)
     state.known[card] = 1 << player
     # BS-25.01, BS-25.06: face down, without cores.
-    state.move_card(card, area, 1 << player)
-    state.marks[f"burst-set {player}"] = 1
+    state.move_card(card, player * ZONE_COUNT + BURST_AREA, 1 << player)
+    if cause is SET_CAUSE:
+        # BS-25.02: the limit is one for the main action.
+        state.marks[f"burst-set {player}"] = 1
+    was_set(state, player, card, cause)
+
+
+def was_set(state: BattleState, player: int, card: int, cause: Cause) -> None:
+    """Report that a card has come to the burst area; a burst already there is discarded."""
+    # BS-25.03
+    for old in state.zones[player * ZONE_COUNT + BURST_AREA]:
+        if old != card:
+            discard_burst(state, player, old, cause)
     state.happen(Event("burst_set", player, cause, card=card))
 
 
@@ -128,8 +135,7 @@ def burst_cause(state: BattleState, player: int, card: int) -> Cause:
 
 def may_activate(state: BattleState, player: int, card: int) -> bool:
     """Return whether no effect forbids ``player`` to activate this burst."""
-    rule = prohibited(state, player, "activate-burst")
-    return rule is None or not rule.forbids(state.definitions[card])
+    return not prohibited(state, player, "activate-burst", card)
 
 
 def _ask_declaration(state: BattleState) -> None:

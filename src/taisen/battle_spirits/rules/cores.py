@@ -128,3 +128,11 @@ def below_lowest(state: BattleState, found: FieldCard) -> bool:
     definition = state.definitions[found.card]
     # BS-09.11: a nexus without cores stays. BS-09.10: so does a card whose lowest level needs none.
     return definition.kind != NEXUS and found.core_count < definition.lowest_cores
+
+
+def all_cores(state: BattleState, player: int) -> int:
+    """Return a player's cores in life, field, reserve and trash together."""
+    total = state.life[player] + state.reserve[player] + state.trash_cores[player]
+    if state.souls[player] in (SOUL_RESERVE, SOUL_TRASH):
+        total += 1
+    return total + sum(found.core_count for found in state.objects.values() if found.controller == player)

@@ -254,10 +254,21 @@ PLACE_CORES: Final = Procedure[BattleState]("place-cores", (("ask", _ask_placing
 """Puts ``REMAINING`` cores on ``OBJECT``, picked from reserve and own field cards (BS-08.14)."""
 
 
-def prohibited(state: BattleState, player: int, verb: str) -> PlayerRule | None:
-    """Return the rule about ``player`` named ``verb`` that is at work, or None."""
+def prohibited(state: BattleState, player: int, verb: str, card: int = -1) -> bool:
+    """Return whether a rule about ``player`` named ``verb`` is at work (on ``card``, if one is given)."""
     for entry in active(state, "player"):
         modification = entry.modification
-        if isinstance(modification, PlayerRule) and modification.verb == verb and entry.player == player:
-            return modification
-    return None
+        if isinstance(modification, PlayerRule) and modification.verb == verb and entry.player in (player, 2):
+            if card < 0 or modification.forbids(state.definitions[card], entry.amount):
+                return True
+    return False
+
+
+def turn_limit(state: BattleState, player: int, verb: str) -> int:
+    """Return how often a turn ``player`` may do what ``verb`` names, -1 without a limit."""
+    result = -1
+    for entry in active(state, "player"):
+        modification = entry.modification
+        if isinstance(modification, PlayerRule) and modification.verb == verb and entry.player in (player, 2):
+            result = modification.limit if result < 0 else min(result, modification.limit)
+    return result

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taisen.battle_spirits.rules.cost import prohibited
+from taisen.battle_spirits.rules.cost import prohibited, turn_limit
 from taisen.battle_spirits.state import BOTH, DECK, HAND, TRASH, ZONE_COUNT, BattleState
 from taisen.kernel.events import Cause, Event
 
@@ -12,6 +12,9 @@ def draw(state: BattleState, player: int, amount: int, cause: Cause) -> int:
 
     BS-99.04: what is there is drawn, and an empty deck loses in the Start Step only.
     """
+    if prohibited(state, player, "draw"):
+        state.note(Event("prevented", player, cause, detail="draw"))
+        return 0
     drawn: list[int] = []
     for _ in range(amount):
         deck = state.zones[player * ZONE_COUNT + DECK]
@@ -46,8 +49,8 @@ def mill(state: BattleState, player: int, amount: int, cause: Cause) -> tuple[in
         deck = state.zones[player * ZONE_COUNT + DECK]
         if not deck:
             break
-        rule = prohibited(state, player, "mill")
-        if rule is not None and state.marks.get(key, 0) >= rule.limit:
+        limit = turn_limit(state, player, "mill")
+        if limit >= 0 and state.marks.get(key, 0) >= limit:
             state.note(Event("prevented", player, cause, detail="mill"))
             break
         card = deck[-1]

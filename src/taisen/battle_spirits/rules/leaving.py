@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from taisen.battle_spirits.rules import burst as bursts
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cost import FROM, OBJECT, PLACE_CORES, REMAINING, use_slots
 from taisen.battle_spirits.rules.values import immune
 from taisen.battle_spirits.state import (
     BOTH,
+    BURST_AREA,
     TRASH,
     ZONE_COUNT,
     BattleState,
@@ -44,6 +46,7 @@ def depart(
     cause: Cause,
     zone: int = TRASH,
     bottom: bool = False,
+    silent: bool = False,
 ) -> int:
     """Mark field cards as waiting to leave and report it; return how many were marked.
 
@@ -54,6 +57,7 @@ def depart(
         cause: why.
         zone: kind of zone that they go to.
         bottom: under the deck instead of on top.
+        silent: the cards' own "when destroyed" effects do not come.
     """
     count = 0
     for object_id in objects:
@@ -64,16 +68,24 @@ def depart(
         departure = Departure(state.next_serial(), object_id, kind, zone, bottom, cause)
         state.departures = (*state.departures, departure)
         state.happen(
-            Event(kind, found.controller, cause, object_id, found.card, other=cause.object, detail=kind)
+            Event(
+                kind,
+                found.controller,
+                cause,
+                object_id,
+                found.card,
+                1 if silent else 0,
+                cause.object,
+                kind,
+            )
         )
         count += 1
     return count
 
 
-def destroy(state: BattleState, objects: list[int], cause: Cause) -> int:
-    """Destroy field cards that ``cause`` reaches; return how many."""
-    reached = [i for i in objects if i in state.objects and affected(state, state.objects[i], cause)]
-    return depart(state, reached, "destroyed", cause)
+def reached(state: BattleState, objects: tuple[int, ...], cause: Cause) -> list[int]:
+    """Return those field cards that ``cause`` reaches."""
+    return [i for i in objects if i in state.objects and affected(state, state.objects[i], cause)]
 
 
 def stay(state: BattleState, object_id: int, posture: int) -> bool:
@@ -82,7 +94,7 @@ def stay(state: BattleState, object_id: int, posture: int) -> bool:
     BS-37.05: it neither exhausts nor refreshes by that.
     """
     found = state.objects.get(object_id)
-    if found is None or found.leaving not in ("destroyed", "depleted", "returned"):
+    if found is None or found.leaving in ("", "arriving"):
         return False
     changed = state.edit(object_id)
     changed.leaving = ""
@@ -183,6 +195,8 @@ def _move(state: BattleState) -> None:
         for card in (found.card, *found.braves):
             owner = state.owners[card]
             state.move_card(card, owner * ZONE_COUNT + departure.zone, BOTH, departure.bottom)
+            if departure.zone == BURST_AREA:
+                bursts.was_set(state, owner, card, departure.cause)
         if state.attacker == found.id:
             state.attacker = 0
         if state.blocker == found.id:

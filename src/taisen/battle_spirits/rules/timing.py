@@ -14,7 +14,7 @@ from taisen.battle_spirits.rules import burst as bursts
 from taisen.battle_spirits.rules.leaving import LEAVE, leave_slots, waiting
 from taisen.battle_spirits.rules.values import active, applies, works
 from taisen.battle_spirits.state import TRASH, BattleState
-from taisen.battle_spirits.vocabulary.abilities import EffectAbility, Triggered
+from taisen.battle_spirits.vocabulary.abilities import Activated, EffectAbility, Triggered
 from taisen.battle_spirits.vocabulary.changes import Grant
 from taisen.kernel.decisions import ORDER, Decision, Option
 from taisen.kernel.events import EFFECT, RULE, Cause, Event
@@ -104,7 +104,26 @@ def _notice_trash(state: BattleState, event: Event) -> None:
                     _add(state, event, ability, cause)
 
 
+def limit_key(state: BattleState, ability: Triggered | Activated, cause: Cause) -> str:
+    """Return the key under which the uses of a limited ability are counted this turn.
+
+    A plain limit counts for each field card, a same-name limit for each card name of a player; other
+    names with equal text count apart.
+    """
+    # BS-36.01, BS-36.02
+    if ability.limit == "once":
+        return f"once {cause.object} {ability.key}"
+    return f"once {cause.player} {state.definitions[cause.card].name} {ability.key.rpartition('/')[2]}"
+
+
+def used_up(state: BattleState, ability: Triggered | Activated, cause: Cause) -> bool:
+    """Return whether a limited ability has been used as often as it may be this turn."""
+    return ability.limit != "" and limit_key(state, ability, cause) in state.marks
+
+
 def _add(state: BattleState, event: Event, ability: Triggered, cause: Cause) -> None:
+    if used_up(state, ability, cause):
+        return
     captured: list[Value] = fresh_slots()
     captured[SUBJECT] = event.object
     captured[OTHER] = event.other
@@ -202,9 +221,11 @@ def _start(state: BattleState, item: Pending) -> None:
     state.pending = tuple(other for other in state.pending if other is not item)
     ability = item.ability
     assert isinstance(ability, Triggered)
-    if not _still(state, ability, item):
+    if used_up(state, ability, item.cause) or not _still(state, ability, item):
         state.note(Event("missed", item.controller, item.cause, item.cause.object, item.cause.card))
         return
+    if ability.limit:
+        state.marks[limit_key(state, ability, item.cause)] = 1
     resolve(state, ability, item.controller, item.cause, list(item.slots))
 
 
@@ -270,3 +291,28 @@ RESOLVE: Final = Procedure[BattleState](
     "resolve-effect", (("effect", _effect), ("derived", _derived), ("resolved", _resolved))
 )
 """Gives one effect, then what it caused, so that newly caused effects come first (BS-35.08)."""
+
+
+def resolving(state: BattleState) -> EffectAbility | None:
+    """Return the ability whose effect is in progress, None outside effects."""
+    for frame in reversed(state.frames):
+        if frame.node is RESOLVE:
+            ability = frame.item
+            assert isinstance(ability, EffectAbility)
+            return ability
+    return None
+
+
+def source_gone(state: BattleState) -> bool:
+    """Return whether the field card whose effect is in progress has left or is about to.
+
+    An effect tied to its own card's leaving goes on without it.
+    """
+    cause = state.frame.cause
+    if not cause.object:
+        return False
+    ability = resolving(state)
+    if isinstance(ability, Triggered) and ability.trigger.leaving:
+        return False
+    source = state.objects.get(cause.object)
+    return source is None or source.leaving != ""

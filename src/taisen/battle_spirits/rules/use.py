@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, CardDefinition
+from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.brave import attach, can_combine
 from taisen.battle_spirits.rules.cost import (
@@ -42,7 +43,7 @@ from taisen.battle_spirits.state import (
     BattleState,
 )
 from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN, EffectAbility
-from taisen.kernel.decisions import NUMBER, Decision, Option
+from taisen.kernel.decisions import NUMBER, PICK_OPTION, Decision, Option
 from taisen.kernel.events import EFFECT as BY_EFFECT
 from taisen.kernel.events import PAYMENT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure, Value
@@ -89,8 +90,7 @@ def _payable(state: BattleState, player: int, card: int) -> bool:
 
 
 def _magic_allowed(state: BattleState, player: int, card: int) -> bool:
-    rule = prohibited(state, player, "use-magic")
-    return rule is None or not rule.forbids(state.definitions[card])
+    return not prohibited(state, player, "use-magic", card)
 
 
 def _has_main(state: BattleState, player: int, card: int) -> bool:
@@ -215,7 +215,7 @@ def _ask_more(state: BattleState) -> None:
     options = [Option("done", "done")]
     offers: list[int] = []
     # BS-15.13: nothing is put on a brave that is combined at once.
-    if not slots[HOST]:
+    if not slots[HOST] and not slots[HOW]:
         offers = [
             place for place, _ in cores.places(state, player) if place >= lowest and place >> 1 != target
         ]
@@ -279,9 +279,40 @@ def _announce(state: BattleState) -> None:
     state.pop()
 
 
+def _ask_host(state: BattleState) -> None:
+    """A brave summoned by an effect may be combined at once; a use of the player's own has said so."""
+    slots = state.slots
+    card = _int(slots[CARD])
+    player = state.frame.controller
+    definition = state.definitions[card]
+    cost = 0 if slots[FREE] else price(state, player, card)
+    room = cores.usable(state, player) - cost
+    options: list[Option] = []
+    # BS-08.22: an effect that summons demands the cost unless it says otherwise.
+    if room >= needed_cores(definition):
+        options.append(Option("alone", "alone", 0))
+    if definition.kind == BRAVE and slots[HOW] and room >= 0:
+        for host in hosts(state, player, card):
+            options.append(Option("host", f"on {name_of(state, host, player)}", host))
+    if slots[HOST]:
+        options = [Option("host", "host", _int(slots[HOST]))]
+    if not options:
+        # BS-08.21: what cannot be paid stays where it was.
+        state.note(Event("missed", player, state.frame.cause, card=card, detail="too-few-cores"))
+        state.pop()
+        return
+    state.ask(Decision(player, "brave-host", PICK_OPTION, options, state.frame.cause, (card,)))
+
+
+def _take_host(state: BattleState) -> None:
+    state.slots[HOST] = state.answer.target
+
+
 ENTER: Final = Procedure[BattleState](
     "enter-field",
     (
+        ("ask-host", _ask_host),
+        ("take-host", _take_host),
         ("show", _show),
         ("reduce", _reduce),
         ("paid", _paid),

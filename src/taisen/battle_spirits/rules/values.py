@@ -260,6 +260,26 @@ def names(state: BattleState, target: FieldCard) -> list[str]:
     return found
 
 
+def has_keyword(state: BattleState, target: FieldCard, keyword: str) -> bool:
+    """Return whether a field card has an effect with this keyword at work or in waiting."""
+    for card in (target.card, *target.braves):
+        for ability in state.definitions[card].abilities:
+            if isinstance(ability, CardAbility) and ability.keyword == keyword:
+                if (card == target.card or ability.combined) and _has_level(state, target, ability):
+                    return True
+    for layer in ("immunity", "grant"):
+        for entry in active(state, layer):
+            if entry.modification.keyword == keyword and applies(state, entry, target):
+                return True
+    return False
+
+
+def _has_level(state: BattleState, target: FieldCard, ability: CardAbility) -> bool:
+    if effects_lost(state, target) or (ability.combined and not target.braves):
+        return False
+    return not ability.levels or ability.levels >> level(state, target) & 1 == 1
+
+
 # -- cost and symbols ------------------------------------------------------------------------------
 
 

@@ -46,7 +46,7 @@ def reduce_life(state: BattleState, player: int, amount: int, cause: Cause) -> i
         cause: why.
     """
     # "Your life does not decrease" stops every cause.
-    if prohibited(state, player, "lose-life") is not None:
+    if prohibited(state, player, "lose-life"):
         state.note(Event("prevented", player, cause, cause.object, cause.card, amount))
         return 0
     # BS-99.18

@@ -74,18 +74,27 @@ class CardAbility(EffectAbility):
         levels: bit mask of the levels at which it works, 0 for any (BS-09.04).
         combined: whether it works only while combined (BS-42.02).
         during: part of the turn in which it works, None for any.
+        keyword: its keyword ("clash", ...), empty for none.
     """
 
+    keyword: str
     levels: int
     combined: bool
     during: During | None
 
 
 class Triggered(CardAbility):
-    """An ability given when its event comes."""
+    """An ability given when its event comes.
+
+    Attributes:
+        trigger: the event.
+        place: where its card is meanwhile: "field", "trash", empty for one given by an effect.
+        limit: "once" a turn for each field card, "once-by-name" for each card name; empty for none.
+    """
 
     trigger: Trigger
     place: str
+    limit: str
 
 
 class Continuous(CardAbility):
@@ -104,6 +113,7 @@ class Activated(CardAbility):
 
     windows: int
     condition: Condition | None
+    limit: str
 
 
 class MagicEffect(EffectAbility):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from taisen.kernel.events import Cause
+from taisen.kernel.frames import Value
 from taisen.language.bases import Ability, Filter, Modification
 
 if TYPE_CHECKING:
@@ -91,9 +92,15 @@ class CompareChange(Modification):
     layer: ClassVar[str] = "compare"
 
     def compared(
-        self, state: AnyState, cause: Cause, attacker: int, mine: int, blocker: int, theirs: int
+        self, mine: int, theirs: int, my_best: int, their_best: int, on_mine: bool, on_theirs: bool
     ) -> tuple[int, int]:
-        """Return the attacker's and the blocker's BP to compare."""
+        """Return the attacker's and the blocker's BP to compare.
+
+        Args:
+            mine, theirs: the attacker's and the blocker's BP so far.
+            my_best, their_best: what they would be at the highest level.
+            on_mine, on_theirs: which of the two the change concerns.
+        """
         raise NotImplementedError
 
 
@@ -134,13 +141,23 @@ class DamageInstead(Restriction):
 class PlayerRule(Modification):
     """Says what a player cannot do; ``verb`` names it.
 
-    ``limit`` is how often a turn it may be done all the same.
+    Attributes:
+        limit: how often a turn it may be done all the same.
     """
 
+    category: ClassVar[str] = "player-rule"
     layer: ClassVar[str] = "player"
     verb: ClassVar[str] = ""
-    limit: ClassVar[int] = 0
+    limit: int
 
-    def forbids(self, definition: CardDefinition) -> bool:
-        """Return whether it concerns this card."""
+    def __init__(self) -> None:
+        super().__init__()
+        self.limit = 0
+
+    def captured(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
+        """Return the number that is fixed when an effect gives it."""
+        return 0
+
+    def forbids(self, definition: CardDefinition, amount: int) -> bool:
+        """Return whether it concerns this card; ``amount`` is what was captured."""
         return True

@@ -1,0 +1,137 @@
+"""Amounts: quantities counted on the table or in the event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.state import BattleState
+from taisen.kernel.events import Cause
+from taisen.kernel.frames import Value
+from taisen.language.bases import Filter, Quantity
+from taisen.language.slots import AMOUNT, DONE, NUMBER
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+
+def count(state: BattleState, among: Filter, cause: Cause, slots: list[Value]) -> int:
+    """Return how many field cards fit; a combined spirit counts as one (BS-15.03)."""
+    return sum(
+        1
+        for found in state.objects.values()
+        if found.leaving != "arriving" and among.matches(state, found.id, cause, slots)
+    )
+
+
+class PerCard(Quantity):
+    """A number for each field card that fits."""
+
+    fields: ClassVar[tuple[str, ...]] = ("factor", "among")
+    notation: ClassVar[str | tuple[str, ...]] = "{factor:number} per [{among:filter}]"
+
+    def __init__(self, factor: int, among: Filter) -> None:
+        super().__init__()
+        self.factor = factor
+        self.among = among
+
+    def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
+        """Return the factor times the count."""
+        assert isinstance(state, BattleState)
+        return self.factor * count(state, self.among, cause, slots)
+
+
+class PerDone(Quantity):
+    """A number for each time that the last deed was really done."""
+
+    fields: ClassVar[tuple[str, ...]] = ("factor",)
+    notation: ClassVar[str | tuple[str, ...]] = "{factor:number} per card so treated"
+
+    def __init__(self, factor: int) -> None:
+        super().__init__()
+        self.factor = factor
+
+    def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
+        """Return the factor times what was done."""
+        done = slots[DONE]
+        assert isinstance(done, int)
+        return self.factor * done
+
+
+class PerDifference(Quantity):
+    """A number for each full unit of the event's amount (the BP difference, cores placed)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("factor", "unit", "limit")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{factor:number} per {unit:number} of that amount[[ up to {limit:number}]]"
+    )
+
+    def __init__(self, factor: int, unit: int, limit: int | None = None) -> None:
+        super().__init__()
+        self.factor = factor
+        self.unit = unit
+        self.limit = limit
+
+    def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
+        """Return the factor times the full units, at most the limit."""
+        amount = slots[AMOUNT]
+        assert isinstance(amount, int)
+        result = self.factor * (amount // self.unit)
+        return result if self.limit is None else min(result, self.limit)
+
+
+class PerBrave(Quantity):
+    """A number for each brave combined with the source."""
+
+    fields: ClassVar[tuple[str, ...]] = ("factor",)
+    notation: ClassVar[str | tuple[str, ...]] = "{factor:number} per brave of this"
+
+    def __init__(self, factor: int) -> None:
+        super().__init__()
+        self.factor = factor
+
+    def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
+        """Return the factor times the braves."""
+        assert isinstance(state, BattleState)
+        found = state.objects.get(cause.object)
+        return 0 if found is None else self.factor * len(found.braves)
+
+
+class ThisLevel(Quantity):
+    """The level of the source."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "the level of this"
+
+    def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
+        """Return the present level, 0 if the source is gone."""
+        assert isinstance(state, BattleState)
+        found = state.objects.get(cause.object)
+        return 0 if found is None else values.level(state, found)
+
+
+class TheNumber(Quantity):
+    """The number, cost or level that was named."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "that number"
+
+    def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
+        """Return it."""
+        number = slots[NUMBER]
+        assert isinstance(number, int)
+        return number
+
+
+class ThatCost(Quantity):
+    """The cost of the card that the event is about."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "the cost of that card"
+
+    def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
+        """Return the event's amount, which for a used card is its cost."""
+        amount = slots[AMOUNT]
+        assert isinstance(amount, int)
+        return amount
+
+
+AMOUNT_WORDS: Final = (PerCard, PerDone, PerDifference, PerBrave, ThisLevel, TheNumber, ThatCost)
+"""The words of this module, for registration."""

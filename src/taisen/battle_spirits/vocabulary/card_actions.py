@@ -1,0 +1,401 @@
+"""Actions on cards outside the field: hand, deck, trash, burst area."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.battle_spirits.rules import cores, drawing
+from taisen.battle_spirits.rules.burst import set_burst
+from taisen.battle_spirits.rules.cost import FROM, PAY_COST, REMAINING, price, use_slots
+from taisen.battle_spirits.rules.timing import resolve, resolving
+from taisen.battle_spirits.rules.use import enter, magic_cause, magic_effect, needed_cores
+from taisen.battle_spirits.state import BOTH, BURST_AREA, DECK, HAND, TRASH, ZONE_COUNT, BattleState
+from taisen.battle_spirits.vocabulary.abilities import MAIN, Burst
+from taisen.battle_spirits.vocabulary.players import owner
+from taisen.kernel.decisions import NUMBER as NUMBER_SHAPE
+from taisen.kernel.decisions import Decision, Option
+from taisen.kernel.events import PAYMENT, Cause, Event
+from taisen.kernel.frames import Value
+from taisen.language.bases import Effect, Quantity, Target
+from taisen.language.control import NO, YES, Action, ask_yes, missed
+from taisen.language.slots import AMOUNT, CARDS, DONE, EVENT_CARD, NAMED, NUMBER, fresh_slots
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+HIGHEST_COST: Final = 15
+"""Costs that can be named run from 0 to this."""
+HIGHEST_LEVEL: Final = 5
+"""Levels that can be named run from 1 to this."""
+
+
+class CardAction(Action):
+    """Base of the actions whose one part is a card target."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target",)
+
+    def __init__(self, target: Target) -> None:
+        super().__init__(target)
+
+
+class Draw(Action):
+    """Draws cards from the own deck (BS-42.10)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount",)
+    notation: ClassVar[str | tuple[str, ...]] = "draw {amount:quantity}"
+
+    def __init__(self, amount: Quantity) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Draw them."""
+        assert isinstance(state, BattleState)
+        return drawing.draw(state, cause.player, self.amount.value(state, cause, slots), cause)
+
+
+class Discard(CardAction):
+    """Discards cards from a hand."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "discard {target:card-target}"
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Discard those in a hand, together."""
+        assert isinstance(state, BattleState)
+        mine = tuple(card for card in items if state.places[card] % ZONE_COUNT == HAND)
+        return drawing.discard(state, state.owners[mine[0]], mine, cause) if mine else 0
+
+
+class Mill(Action):
+    """Discards cards from the top of a player's deck."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
+    notation: ClassVar[str | tuple[str, ...]] = "discard {amount:quantity} from the top of {whose:whose} deck"
+
+    def __init__(self, amount: Quantity, whose: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.whose = whose
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Discard them, one at a time."""
+        assert isinstance(state, BattleState)
+        amount = self.amount.value(state, cause, slots)
+        cards = drawing.mill(state, owner(self.whose, cause), amount, cause)
+        slots[CARDS] = cards
+        return len(cards)
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether so many cards are there: a price must be paid whole."""
+        assert isinstance(state, BattleState)
+        deck = state.zone(owner(self.whose, cause), DECK)
+        return len(deck) >= self.amount.value(state, cause, slots)
+
+
+class Reveal(Action):
+    """Shows cards from the top of the own deck to both players (BS-05.14)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount",)
+    notation: ClassVar[str | tuple[str, ...]] = "reveal {amount:quantity} from the top of your deck"
+
+    def __init__(self, amount: Quantity) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Show them; they stay where they are."""
+        assert isinstance(state, BattleState)
+        amount = self.amount.value(state, cause, slots)
+        deck = state.zone(cause.player, DECK)
+        cards = tuple(reversed(deck[len(deck) - min(amount, len(deck)) :]))
+        for card in cards:
+            # BS-05.14
+            state.known[card] = BOTH
+        slots[CARDS] = cards
+        slots[NAMED] = cards
+        if cards:
+            state.happen(Event("revealed", cause.player, cause, amount=len(cards), cards=cards))
+        return len(cards)
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether the deck has a card and one is to be shown."""
+        assert isinstance(state, BattleState)
+        return bool(state.zone(cause.player, DECK)) and self.amount.value(state, cause, slots) > 0
+
+
+class DiscardRest(Action):
+    """Discards the revealed cards that are still on the deck."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "discard the rest"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Put them in the trash."""
+        assert isinstance(state, BattleState)
+        cards = slots[NAMED]
+        assert isinstance(cards, tuple)
+        left = [card for card in cards if state.places[card] % ZONE_COUNT == DECK and state.places[card] >= 0]
+        for card in left:
+            state.move_card(card, state.owners[card] * ZONE_COUNT + TRASH, BOTH)
+        if left:
+            state.happen(Event("discarded", cause.player, cause, amount=len(left), cards=tuple(left)))
+        return len(left)
+
+
+class PutInHand(CardAction):
+    """Puts cards of any zone in their owner's hand."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "put {target:card-target} in hand"
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Put them there; both players have seen what came from an open zone."""
+        assert isinstance(state, BattleState)
+        for card in items:
+            state.move_card(card, state.owners[card] * ZONE_COUNT + HAND, 1 << state.owners[card])
+        if items:
+            player = state.owners[items[0]]
+            state.happen(Event("hand_gained", player, cause, amount=len(items), cards=items))
+        return len(items)
+
+
+class Summon(Action):
+    """Summons or deploys cards, paying their cost unless it says otherwise (BS-08.22)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target", "free", "silently")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "summon {target:card-target}[[?free without paying]][[?silently without its when-summoned effects]]",
+        "deploy {target:card-target}[[?free without paying]]",
+    )
+
+    def __init__(self, target: Target, free: bool = False, silently: bool = False) -> None:
+        super().__init__(target)
+        self.free = free
+        self.silently = silently
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Push the summoning of each, the first on top."""
+        assert isinstance(state, BattleState)
+        ability = resolving(state)
+        for card in reversed(items):
+            own_burst = isinstance(ability, Burst) and cause.card == card
+            enter(
+                state,
+                cause.player,
+                card,
+                cause,
+                free=self.free,
+                silent=self.silently,
+                how=1 if own_burst else 2,
+            )
+        return len(items)
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a card is there, and for a fixed one whether it can be paid for."""
+        assert isinstance(state, BattleState)
+        target = self.target
+        if target is None or not target.enough(state, cause, slots):
+            return False
+        if not target.fixed():
+            return True
+        return any(self._payable(state, cause, card) for card in target.items(state, cause, slots))
+
+    def _payable(self, state: BattleState, cause: Cause, card: int) -> bool:
+        cost = 0 if self.free else price(state, cause.player, card)
+        return cores.usable(state, cause.player) >= cost + needed_cores(state.definitions[card])
+
+
+class SetBurst(CardAction):
+    """Sets a card as a burst."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "set {target:card-target} as a burst"
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Set it; one already there is discarded (BS-25.03)."""
+        assert isinstance(state, BattleState)
+        for card in items[:1]:
+            set_burst(state, state.owners[card], card, cause)
+        return len(items[:1])
+
+
+class LookAtBurst(Action):
+    """Looks at the opponent's set burst."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "look at the opponent's burst"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Let the controller know it."""
+        assert isinstance(state, BattleState)
+        cards = state.zone(1 - cause.player, BURST_AREA)
+        for card in cards:
+            state.known[card] |= 1 << cause.player
+        state.happen(Event("looked", cause.player, cause, amount=len(cards), cards=cards))
+        return len(cards)
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether the opponent has a burst set."""
+        assert isinstance(state, BattleState)
+        return bool(state.zone(1 - cause.player, BURST_AREA))
+
+
+class Negate(Action):
+    """The effect of the card that was used, or of the burst that was turned up, does not come."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "negate that effect"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Mark the card."""
+        state.marks[f"negated {slots[EVENT_CARD]}"] = 1
+        return 1
+
+
+class NameCost(Action):
+    """Names a cost."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "name a cost"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Ask for the number and keep it."""
+        name_number(state, step, "cost", 0, HIGHEST_COST)
+
+
+class NameLevel(Action):
+    """Names a level."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "name a level"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Ask for the number and keep it."""
+        name_number(state, step, "level", 1, HIGHEST_LEVEL)
+
+
+def name_number(state: AnyState, step: int, what: str, lowest: int, highest: int) -> None:
+    """Ask for a number from ``lowest`` to ``highest`` and keep it in its slot."""
+    frame = state.frame
+    if step == 0:
+        options = [Option("name", f"{what} {n}", n) for n in range(lowest, highest + 1)]
+        state.ask(
+            Decision(frame.controller, f"name-{what}", NUMBER_SHAPE, options, frame.cause, (frame.node.key,))
+        )
+        return
+    state.slots[NUMBER] = state.answer.target
+    state.slots[DONE] = 1
+    state.pop()
+
+
+class Unless(Effect):
+    """Done unless the opponent does something instead, which is the opponent's choice."""
+
+    fields: ClassVar[tuple[str, ...]] = ("price", "effect")
+    notation: ClassVar[str | tuple[str, ...]] = "unless the opponent does [{price:action}]: {effect:effect}"
+
+    def __init__(self, price: Action, effect: Effect) -> None:
+        super().__init__()
+        self.price = price
+        self.effect = effect
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Ask the opponent if it is possible, then do one or the other."""
+        frame = state.frame
+        slots = state.slots
+        if step == 0:
+            state.answer = NO
+            if self.price.possible(state, frame.cause, slots):
+                player = 1 - frame.controller
+                state.ask(Decision(player, "unless", "confirm", [YES, NO], frame.cause, (frame.node.key,)))
+        elif step == 1:
+            chosen = self.price if state.answer.verb == "yes" else self.effect
+            state.push(chosen, frame.controller, frame.cause)
+        else:
+            state.pop()
+
+
+class PayForEffect(Effect):
+    """After a magic's burst effect: its cost may be paid to give its main or flash effect too."""
+
+    fields: ClassVar[tuple[str, ...]] = ("which",)
+    notation: ClassVar[str | tuple[str, ...]] = "you may pay its cost to give its {which:magic-effect} effect"
+
+    def __init__(self, which: int) -> None:
+        super().__init__()
+        self.which = which
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Ask, pay, resolve (BS-25.15)."""
+        assert isinstance(state, BattleState)
+        frame = state.frame
+        card = frame.cause.card
+        player = frame.controller
+        definition = state.definitions[card]
+        if step == 0:
+            there = definition.magic_main if self.which == MAIN else definition.magic_flash
+            if there is None or cores.usable(state, player) < price(state, player, card):
+                missed(state, "too-few-cores")
+                state.pop()
+            else:
+                # BS-25.15: with the reduction as in using it.
+                ask_yes(state, "pay-for-effect")
+        elif step == 1:
+            if state.answer.verb == "no":
+                state.pop()
+                return
+            slots = use_slots(card, state.serial)
+            slots[REMAINING] = price(state, player, card)
+            slots[FROM] = 0
+            state.happen(Event("paid", player, Cause(PAYMENT, player, "BS-25.15", card=card), card=card))
+            state.push(PAY_COST, player, frame.cause, slots)
+        elif step == 2:
+            resolve(state, magic_effect(definition, self.which), player, frame.cause, fresh_slots())
+        else:
+            state.pop()
+
+
+class GiveMagicAgain(Action):
+    """Gives the effect of the magic that was used once more."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "give the same effect once more"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Push the effect anew, with the magic as its source."""
+        assert isinstance(state, BattleState)
+        card, which = slots[EVENT_CARD], slots[AMOUNT]
+        assert isinstance(card, int) and isinstance(which, int)
+        effect = magic_effect(state.definitions[card], which)
+        resolve(state, effect, cause.player, magic_cause(state, cause.player, card), fresh_slots())
+        return 1
+
+
+CARD_ACTION_WORDS: Final = (
+    Draw,
+    Discard,
+    Mill,
+    Reveal,
+    DiscardRest,
+    PutInHand,
+    Summon,
+    SetBurst,
+    LookAtBurst,
+    Negate,
+    NameCost,
+    NameLevel,
+    Unless,
+    PayForEffect,
+    GiveMagicAgain,
+)
+"""The words of this module, for registration."""

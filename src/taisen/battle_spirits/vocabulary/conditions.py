@@ -1,0 +1,342 @@
+"""Conditions: what must hold for an effect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules.burst import has_set_burst
+from taisen.battle_spirits.state import BattleState
+from taisen.battle_spirits.vocabulary.abilities import During
+from taisen.battle_spirits.vocabulary.amounts import count
+from taisen.battle_spirits.vocabulary.filters import CardFilter, compare
+from taisen.battle_spirits.vocabulary.players import owner
+from taisen.kernel.events import Cause
+from taisen.kernel.frames import Value
+from taisen.language.bases import Condition, Filter, PlayerWord, Quantity
+from taisen.language.slots import CARDS, IT
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+
+class And(Condition):
+    """Several conditions at once."""
+
+    fields: ClassVar[tuple[str, ...]] = ("terms",)
+    notation: ClassVar[str | tuple[str, ...]] = "{terms:simple-condition++ and}"
+
+    def __init__(self, terms: tuple[Condition, ...]) -> None:
+        super().__init__()
+        self.terms = terms
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether all hold."""
+        return all(term.holds(state, cause, slots) for term in self.terms)
+
+
+class Simple(Condition):
+    """Base of the conditions that "and" joins."""
+
+    category: ClassVar[str] = "simple-condition"
+
+
+class LifeIs(Simple):
+    """A player's life stands in a relation to a number."""
+
+    fields: ClassVar[tuple[str, ...]] = ("whose", "relation", "number")
+    notation: ClassVar[str | tuple[str, ...]] = "{whose:whose} life{relation:relation}{number:quantity}"
+
+    def __init__(self, whose: int, relation: str, number: Quantity) -> None:
+        super().__init__()
+        self.whose = whose
+        self.relation = relation
+        self.number = number
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Compare life."""
+        assert isinstance(state, BattleState)
+        life = state.life[owner(self.whose, cause)]
+        return compare(life, self.relation, self.number.value(state, cause, slots))
+
+
+class BurstIsSet(Simple):
+    """A player has a burst set."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {have|has} a burst set"
+
+    def __init__(self, who: PlayerWord) -> None:
+        super().__init__()
+        self.who = who
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Look into the burst area."""
+        assert isinstance(state, BattleState)
+        return has_set_burst(state, self.who.player(state, cause))
+
+
+class NoBurstIsSet(Simple):
+    """A player has no burst set."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {have|has} no burst set"
+
+    def __init__(self, who: PlayerWord) -> None:
+        super().__init__()
+        self.who = who
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Look into the burst area."""
+        assert isinstance(state, BattleState)
+        return not has_set_burst(state, self.who.player(state, cause))
+
+
+class CountIs(Simple):
+    """The number of field cards of a sort stands in a relation to a number."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among", "relation", "number")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "the number of [{among:filter@many}]{relation:relation}{number:quantity}"
+    )
+
+    def __init__(self, among: Filter, relation: str, number: Quantity) -> None:
+        super().__init__()
+        self.among = among
+        self.relation = relation
+        self.number = number
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Count and compare."""
+        assert isinstance(state, BattleState)
+        there = count(state, self.among, cause, slots)
+        return compare(there, self.relation, self.number.value(state, cause, slots))
+
+
+class Exists(Simple):
+    """A field card of a sort is there."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among",)
+    notation: ClassVar[str | tuple[str, ...]] = "there is {a|an} [{among:filter}]"
+
+    def __init__(self, among: Filter) -> None:
+        super().__init__()
+        self.among = among
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Look for one."""
+        assert isinstance(state, BattleState)
+        return count(state, self.among, cause, slots) > 0
+
+
+class AtLeastAsMany(Simple):
+    """There are at least as many field cards of one sort as of another."""
+
+    fields: ClassVar[tuple[str, ...]] = ("more", "fewer")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "there are at least as many [{more:filter@many}] as [{fewer:filter@many}]"
+    )
+
+    def __init__(self, more: Filter, fewer: Filter) -> None:
+        super().__init__()
+        self.more = more
+        self.fewer = fewer
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Count both."""
+        assert isinstance(state, BattleState)
+        return count(state, self.more, cause, slots) >= count(state, self.fewer, cause, slots)
+
+
+class ThisIs(Simple):
+    """The source fits a description."""
+
+    fields: ClassVar[tuple[str, ...]] = ("description",)
+    notation: ClassVar[str | tuple[str, ...]] = "this is {a|an} [{description:filter}]"
+
+    def __init__(self, description: Filter) -> None:
+        super().__init__()
+        self.description = description
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Look at the source."""
+        return self.description.matches(state, cause.object, cause, slots)
+
+
+class ThisHasCores(Simple):
+    """The number of cores on the source stands in a relation to a number."""
+
+    fields: ClassVar[tuple[str, ...]] = ("relation", "number")
+    notation: ClassVar[str | tuple[str, ...]] = "cores on this{relation:relation}{number:quantity}"
+
+    def __init__(self, relation: str, number: Quantity) -> None:
+        super().__init__()
+        self.relation = relation
+        self.number = number
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Count the cores."""
+        assert isinstance(state, BattleState)
+        found = state.objects.get(cause.object)
+        wanted = self.number.value(state, cause, slots)
+        return found is not None and compare(found.core_count, self.relation, wanted)
+
+
+class BraveOfThisIs(Simple):
+    """A brave combined with the source is of a sort."""
+
+    fields: ClassVar[tuple[str, ...]] = ("description",)
+    notation: ClassVar[str | tuple[str, ...]] = "this is combined with {a|an} [{description:card-filter}]"
+
+    def __init__(self, description: CardFilter) -> None:
+        super().__init__()
+        self.description = description
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Look at the braves."""
+        assert isinstance(state, BattleState)
+        found = state.objects.get(cause.object)
+        if found is None:
+            return False
+        return any(self.description.matches(state, brave, cause, slots) for brave in found.braves)
+
+
+class ThatCardIs(Simple):
+    """The card just revealed or chosen is of a sort."""
+
+    fields: ClassVar[tuple[str, ...]] = ("description",)
+    notation: ClassVar[str | tuple[str, ...]] = "that card is {a|an} [{description:card-filter}]"
+
+    def __init__(self, description: CardFilter) -> None:
+        super().__init__()
+        self.description = description
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Look at the first of the cards."""
+        chosen = slots[CARDS]
+        assert isinstance(chosen, tuple)
+        return bool(chosen) and self.description.matches(state, chosen[0], cause, slots)
+
+
+class ItIs(Simple):
+    """The field card just chosen is of a sort."""
+
+    fields: ClassVar[tuple[str, ...]] = ("description",)
+    notation: ClassVar[str | tuple[str, ...]] = "it is {a|an} [{description:filter}]"
+
+    def __init__(self, description: Filter) -> None:
+        super().__init__()
+        self.description = description
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Look at the first of them."""
+        chosen = slots[IT]
+        assert isinstance(chosen, tuple)
+        return bool(chosen) and self.description.matches(state, chosen[0], cause, slots)
+
+
+class ItIsNow(Simple):
+    """It is a certain part of the turn."""
+
+    fields: ClassVar[tuple[str, ...]] = ("when",)
+    notation: ClassVar[str | tuple[str, ...]] = "it is {when:during}"
+
+    def __init__(self, when: During) -> None:
+        super().__init__()
+        self.when = when
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Look at the turn."""
+        return self.when.now(state, cause.player)
+
+
+class FirstAttack(Simple):
+    """No attack has been declared this turn yet."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "it is the first attack of the turn"
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Look at the turn's attacks."""
+        return state.marks.get("attacks", 0) == 0
+
+
+class MagicUsed(Simple):
+    """A player has used magic cards so often this turn."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "number")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{who:player} {have|has} used {number:quantity} magic cards this turn"
+    )
+
+    def __init__(self, who: PlayerWord, number: Quantity) -> None:
+        super().__init__()
+        self.who = who
+        self.number = number
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Compare the turn's count: at least so many."""
+        used = state.marks.get(f"magic-used {self.who.player(state, cause)}", 0)
+        return used >= self.number.value(state, cause, slots)
+
+
+class MoreCores(Simple):
+    """The opponent has so many cores more in life, field, reserve and trash together."""
+
+    fields: ClassVar[tuple[str, ...]] = ("number",)
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "the opponent has at least {number:quantity} more cores than you"
+    )
+
+    def __init__(self, number: Quantity) -> None:
+        super().__init__()
+        self.number = number
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Count all cores of both."""
+        assert isinstance(state, BattleState)
+        mine = cores.all_cores(state, cause.player)
+        theirs = cores.all_cores(state, 1 - cause.player)
+        return theirs - mine >= self.number.value(state, cause, slots)
+
+
+class UsingCard(Simple):
+    """The source's player is paying for a card of a sort."""
+
+    fields: ClassVar[tuple[str, ...]] = ("description",)
+    notation: ClassVar[str | tuple[str, ...]] = "you pay for {a|an} [{description:card-filter}]"
+
+    def __init__(self, description: CardFilter) -> None:
+        super().__init__()
+        self.description = description
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Look at the card whose price is being read."""
+        assert isinstance(state, BattleState)
+        card = state.using
+        return (
+            card >= 0
+            and state.owners[card] == cause.player
+            and self.description.matches(state, card, cause, slots)
+        )
+
+
+CONDITION_WORDS: Final = (
+    And,
+    LifeIs,
+    BurstIsSet,
+    NoBurstIsSet,
+    CountIs,
+    Exists,
+    AtLeastAsMany,
+    ThisIs,
+    ThisHasCores,
+    BraveOfThisIs,
+    ThatCardIs,
+    ItIs,
+    ItIsNow,
+    FirstAttack,
+    MagicUsed,
+    MoreCores,
+    UsingCard,
+)
+"""The words of this module, for registration."""

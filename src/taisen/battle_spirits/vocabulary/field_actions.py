@@ -1,0 +1,510 @@
+"""Actions on field cards, cores and lasting values."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.battle_spirits.rules import cores, posture
+from taisen.battle_spirits.rules.lasting import give
+from taisen.battle_spirits.rules.leaving import affected, depart, reached, stay
+from taisen.battle_spirits.rules.taking import gain_cores, take_cores
+from taisen.battle_spirits.rules.winning import reduce_life
+from taisen.battle_spirits.state import BURST_AREA, DECK, HAND, SOUL_RESERVE, BattleState
+from taisen.battle_spirits.vocabulary.abilities import Triggered
+from taisen.battle_spirits.vocabulary.changes import BPChange, PlayerRule
+from taisen.battle_spirits.vocabulary.players import owner
+from taisen.battle_spirits.vocabulary.targets import All
+from taisen.kernel.events import Cause, Event
+from taisen.kernel.frames import Value
+from taisen.language.bases import Duration, Filter, Modification, PlayerWord, Quantity, Target
+from taisen.language.control import Action
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+
+class TargetAction(Action):
+    """Base of the actions whose one part is a target."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target",)
+
+    def __init__(self, target: Target) -> None:
+        super().__init__(target)
+
+
+class Destroy(Action):
+    """Destroys field cards; with "silently" their own when-destroyed effects do not come."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target", "silently")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "destroy {target:target}[[?silently without its when-destroyed effects]]"
+    )
+
+    def __init__(self, target: Target, silently: bool = False) -> None:
+        super().__init__(target)
+        self.silently = silently
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Destroy those that the effect reaches, all at one moment."""
+        assert isinstance(state, BattleState)
+        return depart(state, reached(state, items, cause), "destroyed", cause, silent=self.silently)
+
+
+class Exhaust(TargetAction):
+    """Exhausts field cards."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "exhaust {target:target}"
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Exhaust those that the effect reaches."""
+        assert isinstance(state, BattleState)
+        return sum(1 for i in reached(state, items, cause) if posture.exhaust(state, i, cause))
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether something there is refreshed; a fixed target must be."""
+        assert isinstance(state, BattleState)
+        if not super().possible(state, cause, slots):
+            return False
+        target = self.target
+        if target is None or not target.fixed():
+            return True
+        return any(state.objects[i].posture == 0 for i in target.items(state, cause, slots))
+
+
+class HeavilyExhaust(TargetAction):
+    """Heavily exhausts field cards (BS-41.02)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "heavily exhaust {target:target}"
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Heavily exhaust those that the effect reaches."""
+        assert isinstance(state, BattleState)
+        return sum(1 for i in reached(state, items, cause) if posture.heavily_exhaust(state, i, cause))
+
+
+class Refresh(TargetAction):
+    """Refreshes field cards."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "refresh {target:target}"
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Refresh those that the effect reaches."""
+        assert isinstance(state, BattleState)
+        return sum(1 for i in reached(state, items, cause) if posture.refresh(state, i, cause))
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether at least one can be refreshed, for targets that are fixed."""
+        assert isinstance(state, BattleState)
+        target = self.target
+        if target is None or not target.fixed():
+            return super().possible(state, cause, slots)
+        return any(state.objects[i].posture for i in target.items(state, cause, slots))
+
+
+class ReturnToHand(TargetAction):
+    """Returns field cards to their owner's hand."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "return {target:target} to hand"
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Let them wait to leave for the hand, all together."""
+        assert isinstance(state, BattleState)
+        return depart(state, reached(state, items, cause), "returned", cause, HAND)
+
+
+class ReturnToDeck(Action):
+    """Returns field cards to their owner's deck, on top or under it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target", "bottom")
+    notation: ClassVar[str | tuple[str, ...]] = "return {target:target} to the deck[[?bottom at the bottom]]"
+
+    def __init__(self, target: Target, bottom: bool = False) -> None:
+        super().__init__(target)
+        self.bottom = bottom
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Let them wait to leave for the deck; one already leaving goes there instead."""
+        assert isinstance(state, BattleState)
+        waiting = [i for i in items if i in state.objects and state.objects[i].leaving == "destroyed"]
+        for item in waiting:
+            state.departures = tuple(
+                d.elsewhere(DECK, self.bottom) if d.object == item else d for d in state.departures
+            )
+        return len(waiting) + depart(
+            state, reached(state, items, cause), "returned", cause, DECK, self.bottom
+        )
+
+
+class ReturnDestroyedToHand(TargetAction):
+    """A card that waits to leave goes to the hand instead of where it was going."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "{target:target} goes to hand instead"
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Change the destination only."""
+        assert isinstance(state, BattleState)
+        changed = [d for d in state.departures if d.object in items]
+        state.departures = tuple(
+            d.elsewhere(HAND, False) if d.object in items else d for d in state.departures
+        )
+        return len(changed)
+
+
+class Stays(Action):
+    """A card that waits to leave stays on the field, refreshed or exhausted (BS-37.05)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target", "posture")
+    notation: ClassVar[str | tuple[str, ...]] = "{target:target} {stays|stay} {posture:posture}"
+
+    def __init__(self, target: Target, posture: int) -> None:
+        super().__init__(target)
+        self.posture = posture
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Take them off the list of departures."""
+        assert isinstance(state, BattleState)
+        return sum(1 for i in items if stay(state, i, self.posture))
+
+
+class SetFieldCard(TargetAction):
+    """Sets a spirit with a burst effect from the field as a burst."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "set {target:target} as a burst"
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Let it leave the field for the burst area."""
+        assert isinstance(state, BattleState)
+        fitting = [
+            i
+            for i in items
+            if i in state.objects and state.definitions[state.objects[i].card].burst is not None
+        ]
+        return depart(state, reached(state, tuple(fitting), cause), "returned", cause, BURST_AREA)
+
+
+# -- cores -----------------------------------------------------------------------------------------
+
+
+class MoveCores(Action):
+    """Moves so many cores of field cards of a sort to a place of their owner."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "among", "place")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "move {amount:quantity} {core|cores@amount} of [{among:filter}] to the {place:core-place}"
+    )
+
+    def __init__(self, amount: Quantity, among: Filter, place: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.among = among
+        self.place = place
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Push the picking of the cores."""
+        assert isinstance(state, BattleState)
+        amount = self.amount.value(state, cause, slots)
+        take_cores(state, cause.player, cause, self.among, amount, self.place)
+        return 0
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether so many cores are there."""
+        assert isinstance(state, BattleState)
+        there = 0
+        for found in state.objects.values():
+            if not found.leaving and self.among.matches(state, found.id, cause, slots):
+                there += found.core_count if self.place != 2 else found.cores
+        return there >= max(1, self.amount.value(state, cause, slots))
+
+
+class GainCores(Action):
+    """Puts cores from the void on field cards."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "target")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "put {amount:quantity} {core|cores@amount} from the void on {target:target}"
+    )
+
+    def __init__(self, amount: Quantity, target: Target) -> None:
+        super().__init__(target)
+        self.amount = amount
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Put them on each that the effect reaches."""
+        assert isinstance(state, BattleState)
+        amount = self.amount.value(state, cause, slots)
+        return sum(
+            gain_cores(state, state.objects[i].controller, amount, cause, "field", i)
+            for i in reached(state, items, cause)
+        )
+
+
+class GainReserve(Action):
+    """Puts cores from the void in a player's reserve."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "put {amount:quantity} {core|cores@amount} from the void in {whose:whose} reserve"
+    )
+
+    def __init__(self, amount: Quantity, whose: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.whose = whose
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Put them there."""
+        assert isinstance(state, BattleState)
+        amount = self.amount.value(state, cause, slots)
+        return gain_cores(state, owner(self.whose, cause), amount, cause, "reserve")
+
+
+class GainLife(Action):
+    """Puts cores from the void on a player's life."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "put {amount:quantity} {core|cores@amount} from the void on {whose:whose} life"
+    )
+
+    def __init__(self, amount: Quantity, whose: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.whose = whose
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Put them there."""
+        assert isinstance(state, BattleState)
+        amount = self.amount.value(state, cause, slots)
+        return gain_cores(state, owner(self.whose, cause), amount, cause, "life")
+
+
+class ReduceLife(Action):
+    """Moves life cores of a player to that player's reserve."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
+    notation: ClassVar[str | tuple[str, ...]] = "reduce {whose:whose} life by {amount:quantity}"
+
+    def __init__(self, amount: Quantity, whose: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.whose = whose
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Reduce it."""
+        assert isinstance(state, BattleState)
+        amount = self.amount.value(state, cause, slots)
+        return reduce_life(state, owner(self.whose, cause), amount, cause)
+
+
+class LifeToVoid(Action):
+    """Puts a core of the own life in the void."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "put 1 core of your life in the void"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Take it away."""
+        assert isinstance(state, BattleState)
+        if not state.life[cause.player]:
+            return 0
+        state.life[cause.player] -= 1
+        state.touch()
+        state.happen(Event("life_reduced", cause.player, cause, cause.object, cause.card, 1, detail="void"))
+        return 1
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a life core is there."""
+        assert isinstance(state, BattleState)
+        return state.life[cause.player] > 0
+
+
+class ReserveToTrash(Action):
+    """Puts so many cores of a player's reserve in that player's trash."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "put {amount:quantity} {core|cores@amount} of {whose:whose} reserve in the trash"
+    )
+
+    def __init__(self, amount: Quantity, whose: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.whose = whose
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Move normal cores first, the Soul Core if there are no others."""
+        assert isinstance(state, BattleState)
+        player = owner(self.whose, cause)
+        moved = 0
+        for _ in range(self.amount.value(state, cause, slots)):
+            if state.reserve[player]:
+                cores.put_in_trash(state, player, cores.take(state, player, cores.RESERVE))
+            elif state.souls[player] == SOUL_RESERVE:
+                cores.put_in_trash(state, player, cores.take(state, player, cores.SOUL))
+            else:
+                break
+            moved += 1
+        if moved:
+            state.happen(Event("cores_moved", player, cause, amount=moved, detail="trash"))
+        return moved
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether so many cores are in that reserve."""
+        assert isinstance(state, BattleState)
+        player = owner(self.whose, cause)
+        there = state.reserve[player] + (1 if state.souls[player] == SOUL_RESERVE else 0)
+        return there >= self.amount.value(state, cause, slots)
+
+
+# -- lasting effects -------------------------------------------------------------------------------
+
+
+class Give(Action):
+    """Changes current values of field cards for a time; "all" reaches later cards too (BS-38.05)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target", "changes", "duration")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{target:target} {changes:modification+ and} {duration:duration}"
+    )
+
+    def __init__(self, target: Target, changes: tuple[Modification, ...], duration: Duration) -> None:
+        super().__init__(target)
+        self.changes = changes
+        self.duration = duration
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Add the lasting changes, their numbers fixed now."""
+        assert isinstance(state, BattleState)
+        until = self.duration.until(state, cause)
+        target = self.target
+        open_subject = target.among if isinstance(target, All) else None
+        fitting = tuple(i for i in items if i in state.objects and affected(state, state.objects[i], cause))
+        if open_subject is None and not fitting:
+            return 0
+        for change in self.changes:
+            amount = change.current(state, cause) if isinstance(change, BPChange) else 0
+            if open_subject is not None:
+                give(state, change.layer, change, cause, until, amount=amount, subject=open_subject)
+            else:
+                give(state, change.layer, change, cause, until, amount=amount, objects=fitting)
+        state.happen(
+            Event("modified", cause.player, cause, fitting[0] if fitting else 0, amount=len(fitting))
+        )
+        return len(fitting)
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether there is something to change; an "all" effect always is."""
+        return isinstance(self.target, All) or super().possible(state, cause, slots)
+
+
+class GiveRule(Action):
+    """Sets a rule about a player for a time."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "rule", "duration")
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {rule:player-rule} {duration:duration}"
+
+    def __init__(self, who: PlayerWord, rule: PlayerRule, duration: Duration) -> None:
+        super().__init__()
+        self.who = who
+        self.rule = rule
+        self.duration = duration
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Add the rule, its number fixed now."""
+        assert isinstance(state, BattleState)
+        give(
+            state,
+            "player",
+            self.rule,
+            cause,
+            self.duration.until(state, cause),
+            amount=self.rule.captured(state, cause, slots),
+            player=self.who.player(state, cause),
+        )
+        return 1
+
+
+class Delay(Action):
+    """Gives an ability of its own for a time, which waits for an event."""
+
+    fields: ClassVar[tuple[str, ...]] = ("duration", "ability")
+    notation: ClassVar[str | tuple[str, ...]] = "{duration:duration}, {ability:delayed}"
+
+    def __init__(self, duration: Duration, ability: Triggered) -> None:
+        super().__init__()
+        self.duration = duration
+        self.ability = ability
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Add the waiting ability."""
+        assert isinstance(state, BattleState)
+        give(state, "trigger", self.ability, cause, self.duration.until(state, cause))
+        return 1
+
+
+# -- steps and battles -----------------------------------------------------------------------------
+
+
+class EndStep(Action):
+    """Ends the Main Step, the battle, the Attack Step or the turn in progress."""
+
+    fields: ClassVar[tuple[str, ...]] = ("what",)
+    notation: ClassVar[str | tuple[str, ...]] = "end the {what:ending}"
+
+    def __init__(self, what: str) -> None:
+        super().__init__()
+        self.what = what
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Mark it; it ends once what is in progress has settled."""
+        assert isinstance(state, BattleState)
+        if self.what == "battle" and not state.battle:
+            return 0
+        if self.what in ("main", "attack") and state.step != self.what:
+            return 0
+        state.ending = self.what
+        return 1
+
+
+class NoComparison(Action):
+    """BP is not compared in this battle; it goes on otherwise."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "BP is not compared this battle"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Mark it."""
+        assert isinstance(state, BattleState)
+        state.compare = False
+        state.touch()
+        return 1
+
+
+FIELD_ACTION_WORDS: Final = (
+    Destroy,
+    Exhaust,
+    HeavilyExhaust,
+    Refresh,
+    ReturnToHand,
+    ReturnToDeck,
+    ReturnDestroyedToHand,
+    Stays,
+    SetFieldCard,
+    MoveCores,
+    GainCores,
+    GainReserve,
+    GainLife,
+    ReduceLife,
+    LifeToVoid,
+    ReserveToTrash,
+    Give,
+    GiveRule,
+    Delay,
+    EndStep,
+    NoComparison,
+)
+"""The words of this module, for registration."""

@@ -1,0 +1,638 @@
+"""Filters: which field cards, and which cards in other zones.
+
+A noun says the kind, adjectives and tests narrow it. "Spirit" means a card on the field, "spirit
+card" the same card elsewhere (BS-02.15); each noun, adjective and test can be asked about both.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, CardDefinition
+from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.state import EXHAUSTED, REFRESHED, BattleState, FieldCard
+from taisen.battle_spirits.vocabulary.abilities import Triggered
+from taisen.kernel.events import Cause
+from taisen.kernel.frames import Value
+from taisen.language.bases import Filter, Quantity
+from taisen.language.slots import IT, NAMED
+from taisen.language.words import Word
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+OWN: Final = 0
+OPPOSING: Final = 1
+
+
+class Noun(Word):
+    """Kind of card."""
+
+    category: ClassVar[str] = "noun"
+
+    def on_field(self, state: BattleState, found: FieldCard) -> bool:
+        """Return whether a field card is of this kind."""
+        raise NotImplementedError
+
+
+class CardNoun(Word):
+    """Kind of card in a zone that is not the field."""
+
+    category: ClassVar[str] = "card-noun"
+    kinds: ClassVar[tuple[str, ...]] = ()
+
+    def of(self, definition: CardDefinition) -> bool:
+        """Return whether a card is of this kind."""
+        return definition.kind in self.kinds
+
+
+class Test(Word):
+    """One thing that a card must be; the base of adjectives and of what comes after the noun."""
+
+    category: ClassVar[str] = "test"
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a field card passes."""
+        raise NotImplementedError
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a card in another zone passes; what only field cards have fails there."""
+        return False
+
+
+class FieldFilter(Filter):
+    """Describes cards on the field."""
+
+    fields: ClassVar[tuple[str, ...]] = ("side", "adjectives", "noun", "tests")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{side:side?} {adjectives:adjective*} {noun:noun@same} {tests:test*}"
+    )
+
+    def __init__(
+        self,
+        noun: Noun,
+        side: int | None = None,
+        adjectives: tuple[Test, ...] = (),
+        tests: tuple[Test, ...] = (),
+    ) -> None:
+        super().__init__()
+        self.side = side
+        self.adjectives = adjectives
+        self.noun = noun
+        self.tests = tests
+
+    def matches(self, state: AnyState, item: int, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether the field card ``item`` fits."""
+        assert isinstance(state, BattleState)
+        found = state.objects.get(item)
+        if found is None or not self.noun.on_field(state, found):
+            return False
+        side = self.side
+        if side is not None and (found.controller == cause.player) != (side == OWN):
+            return False
+        for test in self.adjectives:
+            if not test.on_field(state, found, cause, slots):
+                return False
+        for test in self.tests:
+            if not test.on_field(state, found, cause, slots):
+                return False
+        return True
+
+
+class CardFilter(Filter):
+    """Describes cards in zones other than the field."""
+
+    category: ClassVar[str] = "card-filter"
+    fields: ClassVar[tuple[str, ...]] = ("adjectives", "noun", "tests")
+    notation: ClassVar[str | tuple[str, ...]] = "{adjectives:adjective*} {noun:card-noun@same} {tests:test*}"
+
+    def __init__(
+        self, noun: CardNoun, adjectives: tuple[Test, ...] = (), tests: tuple[Test, ...] = ()
+    ) -> None:
+        super().__init__()
+        self.adjectives = adjectives
+        self.noun = noun
+        self.tests = tests
+
+    def matches(self, state: AnyState, item: int, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether the card slot ``item`` fits."""
+        assert isinstance(state, BattleState)
+        if not self.noun.of(state.definitions[item]):
+            return False
+        for test in self.adjectives:
+            if not test.elsewhere(state, item, cause, slots):
+                return False
+        for test in self.tests:
+            if not test.elsewhere(state, item, cause, slots):
+                return False
+        return True
+
+
+# -- nouns -----------------------------------------------------------------------------------------
+
+
+class SpiritNoun(Noun):
+    """A spirit; an uncombined brave is one too (BS-15.05)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "{spirit|spirits@same}"
+
+    def on_field(self, state: BattleState, found: FieldCard) -> bool:
+        """Return whether a field card is a spirit."""
+        return values.is_spirit(state, found)
+
+
+class NexusNoun(Noun):
+    """A nexus."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "{nexus|nexuses@same}"
+
+    def on_field(self, state: BattleState, found: FieldCard) -> bool:
+        """Return whether a field card is a nexus."""
+        return values.is_nexus(state, found)
+
+
+class SpiritOrNexusNoun(Noun):
+    """A spirit or a nexus."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "{spirit|spirits@same}/{nexus|nexuses@same}"
+
+    def on_field(self, state: BattleState, found: FieldCard) -> bool:
+        """Return whether a field card is a spirit or a nexus: every field card is."""
+        return True
+
+
+class SpiritCardNoun(CardNoun):
+    """A spirit card."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "spirit {card|cards@same}"
+    kinds: ClassVar[tuple[str, ...]] = (SPIRIT,)
+
+
+class BraveCardNoun(CardNoun):
+    """A brave card."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "brave {card|cards@same}"
+    kinds: ClassVar[tuple[str, ...]] = (BRAVE,)
+
+
+class NexusCardNoun(CardNoun):
+    """A nexus card."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "nexus {card|cards@same}"
+    kinds: ClassVar[tuple[str, ...]] = (NEXUS,)
+
+
+class MagicCardNoun(CardNoun):
+    """A magic card."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "magic {card|cards@same}"
+    kinds: ClassVar[tuple[str, ...]] = (MAGIC,)
+
+
+class AnyCardNoun(CardNoun):
+    """A card of any kind."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "{card|cards@same}"
+    kinds: ClassVar[tuple[str, ...]] = (SPIRIT, BRAVE, NEXUS, MAGIC)
+
+
+# -- adjectives ------------------------------------------------------------------------------------
+
+
+class Adjective(Test):
+    """A test that stands before the noun."""
+
+    category: ClassVar[str] = "adjective"
+
+
+class ColorIs(Adjective):
+    """Has one of the colours (BS-02.05)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("colors",)
+    notation: ClassVar[str | tuple[str, ...]] = "{colors:color+/}"
+
+    def __init__(self, colors: tuple[int, ...]) -> None:
+        super().__init__()
+        self.colors = colors
+        self.mask = 0
+        for color in colors:
+            self.mask |= 1 << color
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a field card has one of the colours."""
+        return values.colors(state, found) & self.mask != 0
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a card has one of the colours."""
+        return state.definitions[card].colors & self.mask != 0
+
+
+class Refreshed(Adjective):
+    """Is refreshed (BS-41.01)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "refreshed"
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a field card is refreshed."""
+        return found.posture == REFRESHED
+
+
+class Exhausted(Adjective):
+    """Is exhausted; heavily exhausted counts (BS-41.04)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "exhausted"
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a field card is exhausted."""
+        # BS-41.04
+        return found.posture >= EXHAUSTED
+
+
+class Combined(Adjective):
+    """Is combined with a brave (BS-15.03)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "combined"
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a field card is combined."""
+        return bool(found.braves)
+
+
+class Attacking(Adjective):
+    """Is attacking."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "attacking"
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a field card is the attacker."""
+        return found.id == state.attacker
+
+
+class Blocking(Adjective):
+    """Is blocking."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "blocking"
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a field card is the blocker."""
+        return found.id == state.blocker
+
+
+class Battling(Adjective):
+    """Is attacking or blocking in a battle with a block."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "battling"
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a field card is in battle."""
+        return found.id in (state.attacker, state.blocker) and state.battle != 0
+
+
+class Other(Adjective):
+    """Is another than the source."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "other"
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a field card is not the source."""
+        return found.id != cause.object
+
+
+# -- tests -----------------------------------------------------------------------------------------
+
+
+def compare(left: int, relation: str, right: int) -> bool:
+    """Return whether two numbers stand in a relation: ``<=``, ``>=``, ``=``, ``<`` or ``>``."""
+    if relation == "<=":
+        return left <= right
+    if relation == ">=":
+        return left >= right
+    if relation == "=":
+        return left == right
+    return left < right if relation == "<" else left > right
+
+
+class CostTest(Test):
+    """Its cost stands in a relation to a number."""
+
+    fields: ClassVar[tuple[str, ...]] = ("relation", "number")
+    notation: ClassVar[str | tuple[str, ...]] = "with cost{relation:relation}{number:quantity}"
+
+    def __init__(self, relation: str, number: Quantity) -> None:
+        super().__init__()
+        self.relation = relation
+        self.number = number
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Compare a field card's present cost."""
+        return compare(values.cost(state, found), self.relation, self.number.value(state, cause, slots))
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Compare a card's cost."""
+        return compare(state.definitions[card].cost, self.relation, self.number.value(state, cause, slots))
+
+
+class CostAmong(Test):
+    """Its cost is one of some numbers."""
+
+    fields: ClassVar[tuple[str, ...]] = ("costs",)
+    notation: ClassVar[str | tuple[str, ...]] = "with cost {costs:number+/}"
+
+    def __init__(self, costs: tuple[int, ...]) -> None:
+        super().__init__()
+        self.costs = costs
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look up a field card's present cost."""
+        return values.cost(state, found) in self.costs
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look up a card's cost."""
+        return state.definitions[card].cost in self.costs
+
+
+class PrintedCostTest(Test):
+    """Its printed cost ("original cost") stands in a relation to a number."""
+
+    fields: ClassVar[tuple[str, ...]] = ("relation", "number")
+    notation: ClassVar[str | tuple[str, ...]] = "with printed cost{relation:relation}{number:quantity}"
+
+    def __init__(self, relation: str, number: Quantity) -> None:
+        super().__init__()
+        self.relation = relation
+        self.number = number
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Compare a field card's printed cost."""
+        return self.elsewhere(state, found.card, cause, slots)
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Compare a card's printed cost."""
+        return compare(state.definitions[card].cost, self.relation, self.number.value(state, cause, slots))
+
+
+class BPTest(Test):
+    """Its BP stands in a relation to a number."""
+
+    fields: ClassVar[tuple[str, ...]] = ("relation", "number")
+    notation: ClassVar[str | tuple[str, ...]] = "with BP{relation:relation}{number:quantity}"
+
+    def __init__(self, relation: str, number: Quantity) -> None:
+        super().__init__()
+        self.relation = relation
+        self.number = number
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Compare a field card's present BP."""
+        return compare(values.bp(state, found), self.relation, self.number.value(state, cause, slots))
+
+
+class LevelIs(Test):
+    """It is at a level."""
+
+    fields: ClassVar[tuple[str, ...]] = ("level",)
+    notation: ClassVar[str | tuple[str, ...]] = "at Lv{level:quantity}"
+
+    def __init__(self, level: Quantity) -> None:
+        super().__init__()
+        self.level = level
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a field card's present level."""
+        return values.level(state, found) == self.level.value(state, cause, slots)
+
+
+class FamilyIs(Test):
+    """It has one of some families."""
+
+    fields: ClassVar[tuple[str, ...]] = ("families",)
+    notation: ClassVar[str | tuple[str, ...]] = "with family {families:string+/}"
+
+    def __init__(self, families: tuple[str, ...]) -> None:
+        super().__init__()
+        self.families = families
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a field card's families."""
+        return any(family in self.families for family in values.families(state, found))
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a card's families."""
+        return any(family in self.families for family in state.definitions[card].families)
+
+
+class Named(Test):
+    """It has exactly one of some names."""
+
+    fields: ClassVar[tuple[str, ...]] = ("names",)
+    notation: ClassVar[str | tuple[str, ...]] = "named {names:string+/}"
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        super().__init__()
+        self.names = names
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a field card's name."""
+        return state.definitions[found.card].name in self.names
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a card's name."""
+        return state.definitions[card].name in self.names
+
+
+class NameHas(Test):
+    """Its name contains a text (BS-42.06)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("text",)
+    notation: ClassVar[str | tuple[str, ...]] = "with {text:string} in its name"
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look into a field card's names."""
+        return any(self.text in name for name in values.names(state, found))
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look into a card's name."""
+        return self.text in state.definitions[card].name
+
+
+class HasKeyword(Test):
+    """It has an effect with one of some keywords."""
+
+    fields: ClassVar[tuple[str, ...]] = ("keywords",)
+    notation: ClassVar[str | tuple[str, ...]] = "with {keywords:keyword+/}"
+
+    def __init__(self, keywords: tuple[str, ...]) -> None:
+        super().__init__()
+        self.keywords = keywords
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look at the keyword effects that a field card has now."""
+        return any(values.has_keyword(state, found, keyword) for keyword in self.keywords)
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look at the keyword effects printed on a card."""
+        return any(keyword in state.definitions[card].keywords for keyword in self.keywords)
+
+
+class HasBurst(Test):
+    """It has a burst effect."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "with a burst effect"
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a field card."""
+        return state.definitions[found.card].burst is not None
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a card."""
+        return state.definitions[card].burst is not None
+
+
+class HasBurstOn(Test):
+    """It has a burst effect with a certain condition."""
+
+    fields: ClassVar[tuple[str, ...]] = ("trigger",)
+    notation: ClassVar[str | tuple[str, ...]] = "with burst condition {trigger:trigger}"
+
+    def __init__(self, trigger: Word) -> None:
+        super().__init__()
+        self.trigger = trigger
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a field card."""
+        return self.elsewhere(state, found.card, cause, slots)
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a card's burst condition."""
+        burst = state.definitions[card].burst
+        return burst is not None and burst.trigger == self.trigger
+
+
+class HasSummonEffect(Test):
+    """It has a "when this spirit is summoned" effect."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "with a when-summoned effect"
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a field card, unless its effects are lost or hidden."""
+        return not values.effects_lost(state, found) and self.elsewhere(state, found.card, cause, slots)
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a card."""
+        return any(
+            isinstance(a, Triggered) and a.trigger.on_summon for a in state.definitions[card].abilities
+        )
+
+
+class SymbolCount(Test):
+    """It has so many symbols."""
+
+    fields: ClassVar[tuple[str, ...]] = ("relation", "number")
+    notation: ClassVar[str | tuple[str, ...]] = "with symbols{relation:relation}{number:quantity}"
+
+    def __init__(self, relation: str, number: Quantity) -> None:
+        super().__init__()
+        self.relation = relation
+        self.number = number
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Count a field card's symbols."""
+        wanted = self.number.value(state, cause, slots)
+        return compare(values.symbol_count(state, found), self.relation, wanted)
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Count a card's printed symbols."""
+        wanted = self.number.value(state, cause, slots)
+        return compare(sum(state.definitions[card].symbols), self.relation, wanted)
+
+
+class InBattleWith(Test):
+    """It battles a certain card."""
+
+    fields: ClassVar[tuple[str, ...]] = ("enemy",)
+    notation: ClassVar[str | tuple[str, ...]] = "in battle with [{enemy:filter}]"
+
+    def __init__(self, enemy: Filter) -> None:
+        super().__init__()
+        self.enemy = enemy
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look at the other side of a field card's battle."""
+        if not state.battle or found.id not in (state.attacker, state.blocker):
+            return False
+        enemy = state.blocker if found.id == state.attacker else state.attacker
+        return enemy != 0 and self.enemy.matches(state, enemy, cause, slots)
+
+
+class SharesName(Test):
+    """Another card of its side has the same name."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "sharing a name"
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look for a namesake on the same field."""
+        name = state.definitions[found.card].name
+        return any(
+            other.id != found.id
+            and other.controller == found.controller
+            and state.definitions[other.card].name == name
+            for other in state.objects.values()
+        )
+
+
+class SameNameAsIt(Test):
+    """It has the name of the card just chosen."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "with the name of it"
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Compare names with the card in the slot "it"."""
+        chosen = slots[NAMED] or slots[IT]
+        assert isinstance(chosen, tuple)
+        name = state.definitions[found.card].name
+        return any(
+            i in state.objects and state.definitions[state.objects[i].card].name == name for i in chosen
+        )
+
+
+FILTER_WORDS: Final = (
+    FieldFilter,
+    CardFilter,
+    SpiritNoun,
+    NexusNoun,
+    SpiritOrNexusNoun,
+    SpiritCardNoun,
+    BraveCardNoun,
+    NexusCardNoun,
+    MagicCardNoun,
+    AnyCardNoun,
+    ColorIs,
+    Refreshed,
+    Exhausted,
+    Combined,
+    Attacking,
+    Blocking,
+    Battling,
+    Other,
+    CostTest,
+    CostAmong,
+    PrintedCostTest,
+    BPTest,
+    LevelIs,
+    FamilyIs,
+    Named,
+    NameHas,
+    HasKeyword,
+    HasBurst,
+    HasBurstOn,
+    HasSummonEffect,
+    SymbolCount,
+    InBattleWith,
+    SharesName,
+    SameNameAsIt,
+)
+"""The words of this module, for registration."""

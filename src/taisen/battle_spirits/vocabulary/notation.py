@@ -1,0 +1,251 @@
+"""The vocabulary of Battle Spirits, and reading and printing a card's effect with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT
+from taisen.battle_spirits.colors import COLORS
+from taisen.battle_spirits.rules.taking import PLACES
+from taisen.battle_spirits.state import BURST_AREA, DECK, EXHAUSTED, HAND, REFRESHED, TRASH
+from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN
+from taisen.battle_spirits.vocabulary.amounts import AMOUNT_WORDS
+from taisen.battle_spirits.vocabulary.card_actions import CARD_ACTION_WORDS
+from taisen.battle_spirits.vocabulary.conditions import CONDITION_WORDS
+from taisen.battle_spirits.vocabulary.field_actions import FIELD_ACTION_WORDS
+from taisen.battle_spirits.vocabulary.filters import FILTER_WORDS, OPPOSING, OWN
+from taisen.battle_spirits.vocabulary.lines import LINE_WORDS, ONCE, ONCE_BY_NAME
+from taisen.battle_spirits.vocabulary.modifications import MODIFICATION_WORDS
+from taisen.battle_spirits.vocabulary.players import EACH, PLAYER_WORDS, THEIR, YOUR
+from taisen.battle_spirits.vocabulary.targets import TARGET_WORDS
+from taisen.battle_spirits.vocabulary.triggers import BY_OPPONENT, BY_SPIRIT_OR_MAGIC, TRIGGER_WORDS
+from taisen.language import Lexicon, Term, Vocabulary, assign_keys, read, read_abilities
+from taisen.language.bases import Ability, Filter
+from taisen.language.control import CONTROL_WORDS
+from taisen.language.quantities import QUANTITY_WORDS
+
+COLOR_TERMS: Final = {
+    "red": ("赤", "红", "紅"),
+    "purple": ("紫", "紫", "紫"),
+    "green": ("緑", "绿", "綠"),
+    "white": ("白", "白", "白"),
+    "yellow": ("黄", "黄", "黃"),
+    "blue": ("青", "蓝", "藍"),
+}
+
+
+def build_vocabulary() -> Vocabulary:
+    """Return the vocabulary: shared words, the game's words and its terms."""
+    vocabulary = Vocabulary("battle-spirits")
+    for words in (
+        CONTROL_WORDS,
+        QUANTITY_WORDS,
+        AMOUNT_WORDS,
+        FILTER_WORDS,
+        PLAYER_WORDS,
+        CONDITION_WORDS,
+        TARGET_WORDS,
+        TRIGGER_WORDS,
+        MODIFICATION_WORDS,
+        FIELD_ACTION_WORDS,
+        CARD_ACTION_WORDS,
+        LINE_WORDS,
+    ):
+        vocabulary.register(words)
+    vocabulary.include("effect", "step")
+    vocabulary.include("step", "action")
+    vocabulary.bracket("step", "effect")
+    vocabulary.include("condition", "simple-condition")
+    for lexicon in lexicons():
+        vocabulary.add_lexicon(lexicon)
+    return vocabulary
+
+
+def lexicons() -> tuple[Lexicon, ...]:
+    """Return the terms that fields of the words are filled from."""
+    return (
+        Lexicon(
+            "color",
+            {name: Term(index, *COLOR_TERMS[name], name) for index, name in enumerate(COLORS)},
+        ),
+        Lexicon(
+            "side",
+            {
+                "own": Term(OWN, "自分の", "自己的", "自己的", "your"),
+                "opposing": Term(OPPOSING, "相手の", "对手的", "對手的", "opposing"),
+            },
+        ),
+        Lexicon(
+            "whose",
+            {
+                "your": Term(YOUR, "自分の", "自己的", "自己的", "your"),
+                "opposing": Term(THEIR, "相手の", "对手的", "對手的", "the opponent's"),
+                "each": Term(EACH, "お互いの", "双方的", "雙方的", "each"),
+            },
+        ),
+        Lexicon(
+            "step",
+            {
+                "start": Term("start", "スタートステップ", "起始阶段", "起始階段", "Start Step"),
+                "core": Term("core", "コアステップ", "晶核阶段", "晶核階段", "Core Step"),
+                "draw": Term("draw", "ドローステップ", "抽牌阶段", "抽牌階段", "Draw Step"),
+                "refresh": Term("refresh", "リフレッシュステップ", "重置阶段", "重置階段", "Refresh Step"),
+                "main": Term("main", "メインステップ", "主要阶段", "主要階段", "Main Step"),
+                "attack": Term("attack", "アタックステップ", "攻击阶段", "攻擊階段", "Attack Step"),
+                "end": Term("end", "エンドステップ", "结束阶段", "結束階段", "End Step"),
+            },
+        ),
+        Lexicon(
+            "relation",
+            {
+                "<=": Term("<=", "以下", "以下", "以下", "or less"),
+                ">=": Term(">=", "以上", "以上", "以上", "or more"),
+                "=": Term("=", "", "", "", "exactly"),
+                "<": Term("<", "未満", "未满", "未滿", "less than"),
+                ">": Term(">", "より多い", "超过", "超過", "more than"),
+            },
+        ),
+        Lexicon(
+            "keyword",
+            {
+                "clash": Term("clash", "【激突】", "【激突】", "【激突】", "Clash"),
+                "awaken": Term("awaken", "【覚醒】", "【觉醒】", "【覺醒】", "Awaken"),
+                "undying": Term("undying", "【不死】", "【不死】", "【不死】", "Undying"),
+                "curse": Term("curse", "【呪撃】", "【咒击】", "【咒擊】", "Curse"),
+                "windstorm": Term("windstorm", "【暴風】", "【暴风】", "【暴風】", "Windstorm"),
+                "swift": Term("swift", "【神速】", "【神速】", "【神速】", "Swift"),
+                "armor": Term("armor", "【装甲】", "【装甲】", "【裝甲】", "Armor"),
+                "heavy-armor": Term("heavy-armor", "【重装甲】", "【重装甲】", "【重裝甲】", "Heavy Armor"),
+                "ice-wall": Term("ice-wall", "【氷壁】", "【冰壁】", "【冰壁】", "Ice Wall"),
+                "radiance": Term("radiance", "【光芒】", "【光芒】", "【光芒】", "Radiance"),
+                "dark-radiance": Term(
+                    "dark-radiance", "【魔光芒】", "【魔光芒】", "【魔光芒】", "Dark Radiance"
+                ),
+                "crush": Term("crush", "【粉砕】", "【粉碎】", "【粉碎】", "Crush"),
+            },
+        ),
+        Lexicon(
+            "kind",
+            {
+                "spirit": Term(SPIRIT, "スピリット", "战魂", "戰魂", "spirit"),
+                "brave": Term(BRAVE, "ブレイヴ", "勇装", "勇裝", "brave"),
+                "nexus": Term(NEXUS, "ネクサス", "结界", "結界", "nexus"),
+                "magic": Term(MAGIC, "マジック", "魔法", "魔法", "magic"),
+            },
+        ),
+        Lexicon(
+            "zone",
+            {
+                "hand": Term(HAND, "手札", "手牌", "手牌", "hand"),
+                "trash": Term(TRASH, "トラッシュ", "废弃区", "廢棄區", "trash"),
+                "deck": Term(DECK, "デッキ", "卡组", "卡組", "deck"),
+                "burst-area": Term(BURST_AREA, "バーストエリア", "爆裂区", "爆裂區", "burst area"),
+            },
+        ),
+        Lexicon(
+            "core-place",
+            {
+                name: Term(index, *words, name)
+                for index, (name, words) in enumerate(
+                    zip(
+                        PLACES,
+                        (
+                            ("リザーブ", "预备区", "預備區"),
+                            ("トラッシュ", "废弃区", "廢棄區"),
+                            ("ボイド", "虚空", "虛空"),
+                        ),
+                        strict=True,
+                    )
+                )
+            },
+        ),
+        Lexicon(
+            "posture",
+            {
+                "refreshed": Term(REFRESHED, "回復状態", "重置状态", "重置狀態", "refreshed"),
+                "exhausted": Term(EXHAUSTED, "疲労状態", "疲劳状态", "疲勞狀態", "exhausted"),
+            },
+        ),
+        Lexicon(
+            "agent",
+            {
+                "by the opponent": Term(BY_OPPONENT, "相手によって", "被对手", "被對手", "by the opponent"),
+                "by an opposing spirit or magic effect": Term(
+                    BY_SPIRIT_OR_MAGIC,
+                    "相手のスピリット/マジックの効果で",
+                    "因对手的战魂/魔法的效果",
+                    "因對手的戰魂/魔法的效果",
+                    "by an opposing spirit or magic effect",
+                ),
+            },
+        ),
+        Lexicon(
+            "window",
+            {
+                "main": Term(MAIN, "メイン", "主要", "主要", "Main"),
+                "flash": Term(FLASH, "フラッシュ", "灵动", "靈動", "Flash"),
+            },
+        ),
+        Lexicon(
+            "magic-effect",
+            {
+                "main": Term(MAIN, "メイン効果", "主要效果", "主要效果", "Main effect"),
+                "flash": Term(FLASH, "フラッシュ効果", "灵动效果", "靈動效果", "Flash effect"),
+            },
+        ),
+        Lexicon(
+            "limit",
+            {
+                "once per turn": Term(ONCE, "ターンに1回", "每回合1次", "每回合1次", "once per turn"),
+                "once per turn by name": Term(
+                    ONCE_BY_NAME,
+                    "(同名で)ターンに1回",
+                    "(同名)每回合1次",
+                    "(同名)每回合1次",
+                    "once per turn for its name",
+                ),
+            },
+        ),
+        Lexicon(
+            "ending",
+            {
+                "main step": Term("main", "メインステップ", "主要阶段", "主要階段", "Main Step"),
+                "attack step": Term("attack", "アタックステップ", "攻击阶段", "攻擊階段", "Attack Step"),
+                "battle": Term("battle", "バトル", "战斗", "戰鬥", "battle"),
+                "turn": Term("turn", "ターン", "回合", "回合", "turn"),
+            },
+        ),
+    )
+
+
+VOCABULARY: Final = build_vocabulary()
+
+
+def read_card_effect(text: str, number: str) -> tuple[Ability, ...]:
+    """Read a card's effect, one ability a line, and give its words their keys.
+
+    Args:
+        text: the notation.
+        number: card number, the beginning of every key.
+
+    Raises:
+        NotationError: the text is not understood; it says where and what was expected.
+    """
+    abilities: list[Ability] = []
+    for index, word in enumerate(read_abilities(text, VOCABULARY)):
+        assert isinstance(word, Ability)
+        assign_keys(word, f"{number}/{index + 1}")
+        abilities.append(word)
+    return tuple(abilities)
+
+
+def read_brave_condition(text: str, number: str) -> Filter:
+    """Read what a brave may be combined with, as a filter of field cards.
+
+    Raises:
+        NotationError: the text is not understood.
+    """
+    word = read(text, VOCABULARY, "filter")
+    assert isinstance(word, Filter)
+    assign_keys(word, f"{number}/combines")
+    return word

@@ -1,0 +1,137 @@
+"""Players, parts of the turn, and durations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.battle_spirits.rules.lasting import BATTLE, TURN
+from taisen.battle_spirits.state import BattleState
+from taisen.battle_spirits.vocabulary.abilities import During
+from taisen.kernel.events import Cause
+from taisen.language.bases import Duration, PlayerWord
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+YOUR: Final = 0
+THEIR: Final = 1
+EACH: Final = 2
+BOTH_PLAYERS: Final = 2
+"""Stands for both players in a rule about players."""
+
+
+def owner(whose: int, cause: Cause) -> int:
+    """Return the player whom "your" or "opposing" means in an effect of ``cause``."""
+    return cause.player if whose == YOUR else 1 - cause.player
+
+
+class You(PlayerWord):
+    """The controller of the effect (BS-05.13)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "you"
+
+    def player(self, state: AnyState, cause: Cause) -> int:
+        """Return the controller."""
+        return cause.player
+
+
+class Opponent(PlayerWord):
+    """The other player (BS-05.13)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "the opponent"
+
+    def player(self, state: AnyState, cause: Cause) -> int:
+        """Return the other player."""
+        return 1 - cause.player
+
+
+class EachPlayer(PlayerWord):
+    """Both players, in rules about players."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "each player"
+
+    def player(self, state: AnyState, cause: Cause) -> int:
+        """Return the number that stands for both."""
+        return BOTH_PLAYERS
+
+
+class DuringStep(During):
+    """A step of somebody's turn."""
+
+    fields: ClassVar[tuple[str, ...]] = ("whose", "step")
+    notation: ClassVar[str | tuple[str, ...]] = "{whose:whose} {step:step} step"
+
+    def __init__(self, whose: int, step: str) -> None:
+        super().__init__()
+        self.whose = whose
+        self.step = step
+
+    def now(self, state: AnyState, player: int) -> bool:
+        """Return whether it is that step."""
+        assert isinstance(state, BattleState)
+        if state.step != self.step:
+            return False
+        return self.whose == EACH or (state.turn_player == player) == (self.whose == YOUR)
+
+
+class DuringTurn(During):
+    """Somebody's turn."""
+
+    fields: ClassVar[tuple[str, ...]] = ("whose",)
+    notation: ClassVar[str | tuple[str, ...]] = "{whose:whose} turn"
+
+    def __init__(self, whose: int) -> None:
+        super().__init__()
+        self.whose = whose
+
+    def now(self, state: AnyState, player: int) -> bool:
+        """Return whether it is that turn."""
+        assert isinstance(state, BattleState)
+        return self.whose == EACH or (state.turn_player == player) == (self.whose == YOUR)
+
+
+class ThisTurn(Duration):
+    """Until the end of the turn."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this turn"
+
+    def until(self, state: AnyState, cause: Cause) -> tuple[str, int]:
+        """Return the present turn."""
+        assert isinstance(state, BattleState)
+        return TURN, state.turn
+
+
+class ThisBattle(Duration):
+    """Until the end of the battle."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this battle"
+
+    def until(self, state: AnyState, cause: Cause) -> tuple[str, int]:
+        """Return the present battle; outside one it lasts no longer than the moment's turn."""
+        assert isinstance(state, BattleState)
+        return (BATTLE, state.battle) if state.battle else (TURN, state.turn)
+
+
+class NextOpposingTurn(Duration):
+    """Until the end of the opponent's next turn."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "until the end of the opponent's next turn"
+
+    def until(self, state: AnyState, cause: Cause) -> tuple[str, int]:
+        """Return the number of that turn."""
+        assert isinstance(state, BattleState)
+        ahead = 1 if state.turn_player == cause.player else 2
+        return TURN, state.turn + ahead
+
+
+PLAYER_WORDS: Final = (
+    You,
+    Opponent,
+    EachPlayer,
+    DuringStep,
+    DuringTurn,
+    ThisTurn,
+    ThisBattle,
+    NextOpposingTurn,
+)
+"""The words of this module, for registration."""

@@ -1,0 +1,411 @@
+"""Targets: which cards an action works on, and how they are picked (chapter 38).
+
+Picks are asked one at a time in ascending order, so that one path leads to each result.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.battle_spirits.index import name_of
+from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.state import ZONE_COUNT, BattleState
+from taisen.battle_spirits.vocabulary.players import owner
+from taisen.kernel.decisions import PICK_CARDS, Decision, Option
+from taisen.kernel.events import Cause
+from taisen.kernel.frames import Value
+from taisen.language.bases import Filter, Quantity, Target
+from taisen.language.slots import CARDS, CHOSEN, IT, OTHER, SUBJECT
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+DONE_OPTION: Final = Option("done", "done")
+
+
+def candidates(state: BattleState, among: Filter, cause: Cause, slots: list[Value]) -> list[int]:
+    """Return the field cards that fit and may be chosen, in field order.
+
+    A card that waits to leave cannot be chosen (BS-37.04).
+    """
+    return [
+        found.id
+        for found in state.objects.values()
+        if not found.leaving and among.matches(state, found.id, cause, slots)
+    ]
+
+
+class FixedTarget(Target):
+    """A target that needs no choice."""
+
+    def fixed(self) -> bool:
+        """Return whether no choice is needed: it is so."""
+        return True
+
+    def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether anything is there."""
+        return bool(self.items(state, cause, slots))
+
+
+class This(FixedTarget):
+    """The source."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this"
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return the source if it is on the field."""
+        return (cause.object,) if cause.object in state.objects else ()
+
+
+class It(FixedTarget):
+    """What was chosen before in this effect."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "it", "them"
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return what of it is still on the field."""
+        chosen = slots[IT]
+        assert isinstance(chosen, tuple)
+        return tuple(i for i in chosen if i in state.objects)
+
+
+class That(FixedTarget):
+    """The card that the triggering event happened to."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "that one"
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return it if it is still on the field."""
+        subject = slots[SUBJECT]
+        return (subject,) if isinstance(subject, int) and subject in state.objects else ()
+
+
+class TheEnemy(FixedTarget):
+    """The other card of the triggering event: what it fought, what it blocked."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "the other one"
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return it if it is still on the field."""
+        other = slots[OTHER]
+        return (other,) if isinstance(other, int) and other in state.objects else ()
+
+
+class All(FixedTarget):
+    """Every field card that fits; that is no choosing (BS-38.04)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among",)
+    notation: ClassVar[str | tuple[str, ...]] = "all {among:filter@many}"
+
+    def __init__(self, among: Filter) -> None:
+        super().__init__()
+        self.among = among
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return all that fit now."""
+        assert isinstance(state, BattleState)
+        return tuple(candidates(state, self.among, cause, slots))
+
+
+class Choose(Target):
+    """So many field cards, chosen by the effect's controller or by the opponent."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "among", "up_to", "by_opponent")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "[[?up_to up to]] {amount:quantity} {among:filter@amount}[[?by_opponent of the opponent's choice]]"
+    )
+
+    def __init__(
+        self, amount: Quantity, among: Filter, up_to: bool = False, by_opponent: bool = False
+    ) -> None:
+        super().__init__()
+        self.amount = amount
+        self.among = among
+        self.up_to = up_to
+        self.by_opponent = by_opponent
+
+    def fixed(self) -> bool:
+        """Return whether no choice is needed: it may be."""
+        return False
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return what was chosen."""
+        chosen = slots[IT]
+        assert isinstance(chosen, tuple)
+        return chosen
+
+    def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether at least one is there: fewer than stated is enough (BS-38.01)."""
+        assert isinstance(state, BattleState)
+        return bool(candidates(state, self.among, cause, slots))
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Pick one after another."""
+        assert isinstance(state, BattleState)
+        frame = state.frame
+        slots = state.slots
+        if step == 0:
+            slots[CHOSEN] = ()
+        elif step == 2:
+            self._take(state, slots)
+            return
+        chosen = slots[CHOSEN]
+        assert isinstance(chosen, tuple)
+        wanted = self.amount.value(state, frame.cause, slots)
+        there = candidates(state, self.among, frame.cause, slots)
+        # BS-38.01: with fewer there, all of them.
+        wanted = min(wanted, len(there))
+        left = wanted - len(chosen)
+        # BS-38.02: only "up to" may stop short.
+        if left <= 0 or (not self.up_to and wanted == len(there)):
+            slots[IT] = tuple(there) if not self.up_to and wanted == len(there) else chosen
+            state.pop()
+            return
+        player = 1 - frame.controller if self.by_opponent else frame.controller
+        rest = [i for i in there if not chosen or i > chosen[-1]]
+        if not self.up_to:
+            rest = rest[: len(rest) - left + 1]
+        options = [Option("choose", f"choose {name_of(state, i, player)}", i) for i in rest]
+        if self.up_to:
+            options.append(DONE_OPTION)
+        state.jump(2)
+        state.ask(Decision(player, "choose-field", PICK_CARDS, options, frame.cause, (frame.node.key, left)))
+
+    def _take(self, state: BattleState, slots: list[Value]) -> None:
+        answer = state.answer
+        chosen = slots[CHOSEN]
+        assert isinstance(chosen, tuple)
+        if answer.verb == "done":
+            slots[IT] = chosen
+            state.pop()
+            return
+        slots[CHOSEN] = (*chosen, answer.target)
+        state.jump(1)
+
+
+class AnyNumber(Target):
+    """Any number of field cards, their total BP within a bound if one is given."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among", "total")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "any number of {among:filter@many}[[ with total BP up to {total:quantity}]]"
+    )
+
+    def __init__(self, among: Filter, total: Quantity | None = None) -> None:
+        super().__init__()
+        self.among = among
+        self.total = total
+
+    def fixed(self) -> bool:
+        """Return whether no choice is needed: it may be."""
+        return False
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return what was chosen."""
+        chosen = slots[IT]
+        assert isinstance(chosen, tuple)
+        return chosen
+
+    def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether one can be chosen."""
+        assert isinstance(state, BattleState)
+        return bool(self._open(state, cause, slots, ()))
+
+    def _open(
+        self, state: BattleState, cause: Cause, slots: list[Value], chosen: tuple[int, ...]
+    ) -> list[int]:
+        there = [i for i in candidates(state, self.among, cause, slots) if not chosen or i > chosen[-1]]
+        if self.total is None:
+            return there
+        room = self.total.value(state, cause, slots) - sum(values.bp(state, state.objects[i]) for i in chosen)
+        return [i for i in there if values.bp(state, state.objects[i]) <= room]
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Pick one after another until done."""
+        assert isinstance(state, BattleState)
+        frame = state.frame
+        slots = state.slots
+        if step == 0:
+            slots[CHOSEN] = ()
+        elif step == 2:
+            chosen = slots[CHOSEN]
+            assert isinstance(chosen, tuple)
+            if state.answer.verb == "done":
+                slots[IT] = chosen
+                state.pop()
+            else:
+                slots[CHOSEN] = (*chosen, state.answer.target)
+                state.jump(1)
+            return
+        chosen = slots[CHOSEN]
+        assert isinstance(chosen, tuple)
+        rest = self._open(state, frame.cause, slots, chosen)
+        player = frame.controller
+        options = [Option("choose", f"choose {name_of(state, i, player)}", i) for i in rest]
+        options.append(DONE_OPTION)
+        state.jump(2)
+        state.ask(Decision(player, "choose-field", PICK_CARDS, options, frame.cause, (frame.node.key, 0)))
+
+
+# -- cards in other zones --------------------------------------------------------------------------
+
+
+class ThatCard(FixedTarget):
+    """The card that was revealed, chosen or moved before, or that the event is about."""
+
+    category: ClassVar[str] = "card-target"
+    notation: ClassVar[str | tuple[str, ...]] = "that card"
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return the cards in the slot."""
+        chosen = slots[CARDS]
+        assert isinstance(chosen, tuple)
+        return chosen
+
+
+class ThisCard(FixedTarget):
+    """The source's card, in whatever zone it is."""
+
+    category: ClassVar[str] = "card-target"
+    notation: ClassVar[str | tuple[str, ...]] = "this card"
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return the card, unless it is on the field."""
+        return (cause.card,) if state.places[cause.card] >= 0 else ()
+
+
+class ChooseCards(Target):
+    """So many cards of a zone, picked by the zone's owner if it is a hand, else by the controller."""
+
+    category: ClassVar[str] = "card-target"
+    fields: ClassVar[tuple[str, ...]] = ("amount", "among", "whose", "zone", "up_to")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "[[?up_to up to]] {amount:quantity} {among:card-filter@amount} in {whose:whose} {zone:zone}"
+    )
+
+    def __init__(self, amount: Quantity, among: Filter, zone: int, whose: int, up_to: bool = False) -> None:
+        super().__init__()
+        self.amount = amount
+        self.among = among
+        self.zone = zone
+        self.whose = whose
+        self.up_to = up_to
+
+    def fixed(self) -> bool:
+        """Return whether no choice is needed: it may be."""
+        return False
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return what was chosen."""
+        chosen = slots[CARDS]
+        assert isinstance(chosen, tuple)
+        return chosen
+
+    def there(self, state: BattleState, cause: Cause, slots: list[Value]) -> list[int]:
+        """Return the cards that fit, equal ones together."""
+        cards = state.zones[owner(self.whose, cause) * ZONE_COUNT + self.zone]
+        fitting = [card for card in cards if self.among.matches(state, card, cause, slots)]
+        fitting.sort(key=lambda card: (state.definitions[card].number, card))
+        return fitting
+
+    def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether as many as stated are there: a price must be paid whole."""
+        assert isinstance(state, BattleState)
+        needed = max(1, self.amount.value(state, cause, slots))
+        return len(self.there(state, cause, slots)) >= (1 if self.up_to else needed)
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Pick one after another; of equal cards the first is offered."""
+        assert isinstance(state, BattleState)
+        frame = state.frame
+        slots = state.slots
+        if step == 0:
+            slots[CHOSEN] = ()
+        elif step == 2:
+            chosen = slots[CHOSEN]
+            assert isinstance(chosen, tuple)
+            if state.answer.verb == "done":
+                slots[CARDS] = chosen
+                state.pop()
+            else:
+                slots[CHOSEN] = (*chosen, state.answer.target)
+                state.jump(1)
+            return
+        chosen = slots[CHOSEN]
+        assert isinstance(chosen, tuple)
+        there = self.there(state, frame.cause, slots)
+        wanted = min(self.amount.value(state, frame.cause, slots), len(there))
+        left = wanted - len(chosen)
+        if left <= 0 or (not self.up_to and wanted == len(there)):
+            slots[CARDS] = tuple(there) if not self.up_to and wanted == len(there) else chosen
+            state.pop()
+            return
+        start = there.index(chosen[-1]) + 1 if chosen else 0
+        rest = there[start:] if self.up_to else there[start : len(there) - left + 1]
+        options: list[Option] = []
+        seen = ""
+        for card in rest:
+            number = state.definitions[card].number
+            if number != seen:
+                options.append(Option("choose", f"choose {number}", card))
+                seen = number
+        if self.up_to:
+            options.append(DONE_OPTION)
+        # A hand is its owner's to look into.
+        owner = owner(self.whose, frame.cause)
+        player = owner if self.zone == 1 else frame.controller
+        state.jump(2)
+        state.ask(Decision(player, "choose-card", PICK_CARDS, options, frame.cause, (frame.node.key, left)))
+
+
+class AllCards(FixedTarget):
+    """Every card of a zone that fits."""
+
+    category: ClassVar[str] = "card-target"
+    fields: ClassVar[tuple[str, ...]] = ("among", "zone", "whose")
+    notation: ClassVar[str | tuple[str, ...]] = "all {among:card-filter@many} in {whose:whose} {zone:zone}"
+
+    def __init__(self, among: Filter, zone: int, whose: int) -> None:
+        super().__init__()
+        self.among = among
+        self.zone = zone
+        self.whose = whose
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return all that fit now."""
+        assert isinstance(state, BattleState)
+        cards = state.zones[owner(self.whose, cause) * ZONE_COUNT + self.zone]
+        return tuple(card for card in cards if self.among.matches(state, card, cause, slots))
+
+
+class BattleMagic(FixedTarget):
+    """The magic cards in the own trash that were used in this battle."""
+
+    category: ClassVar[str] = "card-target"
+    notation: ClassVar[str | tuple[str, ...]] = "the magic cards you used this battle"
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return those still in the trash."""
+        assert isinstance(state, BattleState)
+        return tuple(
+            card
+            for card in state.zones[cause.player * ZONE_COUNT + 4]
+            if state.marks.get(f"battle-magic {card}", 0) == state.battle and state.battle
+        )
+
+
+TARGET_WORDS: Final = (
+    This,
+    It,
+    That,
+    TheEnemy,
+    All,
+    Choose,
+    AnyNumber,
+    ThatCard,
+    ThisCard,
+    ChooseCards,
+    AllCards,
+    BattleMagic,
+)
+"""The words of this module, for registration."""

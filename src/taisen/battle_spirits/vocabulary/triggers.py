@@ -1,0 +1,534 @@
+"""Triggers: the events that abilities and bursts wait for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.battle_spirits.cards import SPIRIT
+from taisen.battle_spirits.state import TRASH, ZONE_COUNT, BattleState
+from taisen.battle_spirits.vocabulary.abilities import Trigger
+from taisen.battle_spirits.vocabulary.filters import CardFilter
+from taisen.battle_spirits.vocabulary.players import EACH, YOUR, owner
+from taisen.kernel.events import BATTLE, EFFECT, Cause, Event
+from taisen.language.bases import NO_SLOTS, Filter, PlayerWord
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+ANYBODY: Final = 0
+BY_OPPONENT: Final = 1
+BY_SPIRIT_OR_MAGIC: Final = 2
+
+
+def _on_field(state: AnyState, subject: int) -> bool:
+    return subject in state.objects
+
+
+def _waiting(state: AnyState, subject: int) -> bool:
+    assert isinstance(state, BattleState)
+    found = state.objects.get(subject)
+    return found is not None and found.leaving != ""
+
+
+# -- the source itself -----------------------------------------------------------------------------
+
+
+class OwnTrigger(Trigger):
+    """A timing of the source itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.leaving = False
+        self.on_summon = False
+
+
+class ThisAttacks(OwnTrigger):
+    """When this spirit attacks (BS-11.03)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this attacks"
+    events = ("attacked",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether the source attacked."""
+        return event.object == cause.object
+
+
+class ThisBlocks(OwnTrigger):
+    """When this spirit blocks (BS-11.10)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this blocks"
+    events = ("blocked",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether the source blocked."""
+        return event.object == cause.object
+
+
+class ThisBattles(OwnTrigger):
+    """When this spirit battles: when it attacks or blocks (BS-42.01)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this battles"
+    events = ("attacked", "blocked")
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether the source attacked or blocked."""
+        # BS-42.01
+        return event.object == cause.object
+
+
+class ThisIsBlocked(OwnTrigger):
+    """When this spirit is blocked, by any spirit or by one of a sort."""
+
+    fields: ClassVar[tuple[str, ...]] = ("blocker",)
+    notation: ClassVar[str | tuple[str, ...]] = "this is blocked[[ by {a|an} [{blocker:filter}]]]"
+    events = ("blocked",)
+
+    def __init__(self, blocker: Filter | None = None) -> None:
+        super().__init__()
+        self.blocker = blocker
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether the source was blocked by such a spirit."""
+        if event.other != cause.object:
+            return False
+        return self.blocker is None or self.blocker.matches(state, event.object, cause, NO_SLOTS)
+
+
+class ThisIsSummoned(OwnTrigger):
+    """When this spirit is summoned."""
+
+    fields: ClassVar[tuple[str, ...]] = ("by_burst",)
+    notation: ClassVar[str | tuple[str, ...]] = "this is summoned[[?by_burst by its burst]]"
+    events = ("summoned",)
+
+    def __init__(self, by_burst: bool = False) -> None:
+        super().__init__()
+        self.by_burst = by_burst
+        self.on_summon = True
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether the source was summoned, and not silently."""
+        if event.object != cause.object or event.amount:
+            return False
+        return not self.by_burst or event.detail == "burst"
+
+
+class ThisBraveIsSummoned(OwnTrigger):
+    """When this brave is summoned, alone or in direct braving (BS-15.14)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this brave is summoned"
+    events = ("brave_summoned",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.on_summon = True
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether the brave was summoned, and not silently."""
+        return event.card == cause.card and not event.amount
+
+
+class ThisIsDestroyed(OwnTrigger):
+    """When this card is destroyed; it comes while the card waits (BS-11.21)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this is destroyed"
+    events = ("destroyed",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.leaving = True
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether the source was destroyed."""
+        return event.object == cause.object
+
+    def still(self, state: AnyState, subject: int, cause: Cause) -> bool:
+        """Return whether it still waits: not once an effect let it stay."""
+        return _waiting(state, subject)
+
+
+class ThisIsDepleted(OwnTrigger):
+    """When this card is depleted (BS-09.09)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this is depleted"
+    events = ("depleted",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.leaving = True
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether the source was depleted."""
+        return event.object == cause.object
+
+
+class ThisLeaves(OwnTrigger):
+    """When this card leaves the field, whatever way (BS-05.12)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this leaves the field"
+    events = ("destroyed", "depleted", "returned")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.leaving = True
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether the source is about to leave."""
+        # BS-05.12
+        return event.object == cause.object
+
+
+class ThisIsExhausted(OwnTrigger):
+    """When this card is exhausted."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this is exhausted"
+    events = ("exhausted",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether the source was exhausted."""
+        return event.object == cause.object
+
+
+class ThisIsRefreshed(OwnTrigger):
+    """When this card is refreshed; from heavily exhausted to exhausted counts (BS-41.05)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this is refreshed"
+    events = ("refreshed",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether the source was refreshed."""
+        return event.object == cause.object
+
+
+class ThisAttackEnds(OwnTrigger):
+    """When the battle in which this spirit attacks ends."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "the battle in which this attacks ends"
+    events = ("battle_ended",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether the source was the attacker."""
+        return event.object == cause.object
+
+
+class BattleResolves(OwnTrigger):
+    """When a battle of this spirit is resolved, before BP is compared (BS-11.14)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "a battle of this is resolved"
+    events = ("battle_resolving",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether the source attacks or blocks in it."""
+        return cause.object in (event.object, event.other)
+
+
+class ThisWinsComparison(OwnTrigger):
+    """When this spirit compares BP and destroys only the opposing spirit."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this destroys only the opposing spirit by comparing BP"
+    events = ("won_comparison",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether the source won."""
+        return event.object == cause.object
+
+
+# -- other cards -----------------------------------------------------------------------------------
+
+
+class CardTrigger(Trigger):
+    """A timing of field cards of a sort."""
+
+    among: Filter
+
+    def __init__(self, among: Filter) -> None:
+        super().__init__()
+        self.among = among
+        self.leaving = False
+        self.on_summon = False
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether it happened to such a card."""
+        return self.among.matches(state, event.object, cause, NO_SLOTS)
+
+    def still(self, state: AnyState, subject: int, cause: Cause) -> bool:
+        """Return whether the card is still on the field."""
+        return _on_field(state, subject)
+
+
+class CardAttacks(CardTrigger):
+    """When a spirit of a sort attacks."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among",)
+    notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} attacks"
+    events = ("attacked",)
+
+
+class CardWinsComparison(CardTrigger):
+    """When a spirit of a sort compares BP and destroys only the opposing spirit."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among",)
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{a|an} {among:filter} destroys only the opposing spirit by comparing BP"
+    )
+    events = ("won_comparison",)
+
+
+class CardIsExhausted(CardTrigger):
+    """When a spirit of a sort is exhausted."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among",)
+    notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is exhausted"
+    events = ("exhausted",)
+
+
+class CardIsSummoned(CardTrigger):
+    """When a spirit of a sort is summoned; a brave's summoning is not (BS-15.15)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among",)
+    notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is summoned"
+    events = ("summoned",)
+
+
+class CardIsDepleted(CardTrigger):
+    """When a spirit of a sort is depleted."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among",)
+    notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is depleted"
+    events = ("depleted",)
+
+
+class CardIsDestroyed(CardTrigger):
+    """When a field card of a sort is destroyed, by anybody or by the opponent."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among", "agent")
+    notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is destroyed[[ {agent:agent}]]"
+    events = ("destroyed",)
+
+    def __init__(self, among: Filter, agent: int | None = None) -> None:
+        super().__init__(among)
+        self.agent = agent
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether such a card was destroyed in such a way."""
+        # BS-11.22: destruction by BP comparison with an opposing card is destruction by the opponent.
+        by = event.cause
+        if self.agent is not None and by.player != 1 - cause.player:
+            return False
+        if self.agent == BY_SPIRIT_OR_MAGIC and not (
+            by.kind == EFFECT and by.source_kind in (SPIRIT, "magic")
+        ):
+            return False
+        return self.among.matches(state, event.object, cause, NO_SLOTS)
+
+    def still(self, state: AnyState, subject: int, cause: Cause) -> bool:
+        """Return whether the card still waits: not once an effect let it stay."""
+        return _waiting(state, subject)
+
+    def still_for_burst(self, state: AnyState, subject: int, card: int) -> bool:
+        """Return whether the card went to the trash (BS-99.12)."""
+        return state.places[card] % ZONE_COUNT == TRASH
+
+
+# -- players ---------------------------------------------------------------------------------------
+
+
+class PlayerTrigger(Trigger):
+    """A timing of something that a player does or suffers."""
+
+    who: PlayerWord
+
+    def __init__(self, who: PlayerWord) -> None:
+        super().__init__()
+        self.who = who
+        self.leaving = False
+        self.on_summon = False
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether it is that player's event."""
+        return event.player == self.who.player(state, cause)
+
+
+class MagicIsUsed(PlayerTrigger):
+    """When a player uses a magic card, before its effect."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "sort")
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {use|uses} {a|an} [{sort:card-filter}]"
+    events = ("magic_used",)
+
+    def __init__(self, who: PlayerWord, sort: CardFilter) -> None:
+        super().__init__(who)
+        self.sort = sort
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether that player used such a card."""
+        return super().fits(state, event, cause) and self.sort.matches(state, event.card, cause, NO_SLOTS)
+
+
+class MagicWasUsed(PlayerTrigger):
+    """After a player used a magic card and its effect was given."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {have|has} used a magic card"
+    events = ("magic_resolved",)
+
+
+class BurstIsSetTrigger(PlayerTrigger):
+    """When a player sets a burst."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {set|sets} a burst"
+    events = ("burst_set",)
+
+
+class BurstIsActivated(PlayerTrigger):
+    """When a player activates a burst, before its effect."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {activate|activates} a burst"
+    events = ("burst_activated",)
+
+
+class BurstWasActivated(PlayerTrigger):
+    """After a player's burst effect was given."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {have|has} activated a burst"
+    events = ("burst_resolved",)
+
+
+class ZoneTrigger(Trigger):
+    """A timing of something that belongs to a player."""
+
+    whose: int
+
+    def __init__(self, whose: int) -> None:
+        super().__init__()
+        self.whose = whose
+        self.leaving = False
+        self.on_summon = False
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether it is that player's."""
+        return event.player == owner(self.whose, cause)
+
+
+class LifeIsReduced(ZoneTrigger):
+    """When a player's life is reduced, by anything or by an opposing spirit."""
+
+    fields: ClassVar[tuple[str, ...]] = ("whose", "by_spirit")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{whose:whose} life is reduced[[?by_spirit by an opposing spirit]]"
+    )
+    events = ("life_reduced",)
+
+    def __init__(self, whose: int, by_spirit: bool = False) -> None:
+        super().__init__(whose)
+        self.by_spirit = by_spirit
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether that player's life was reduced in such a way."""
+        if not super().fits(state, event, cause):
+            return False
+        by = event.cause
+        return not self.by_spirit or (
+            by.player == 1 - event.player and by.kind in (BATTLE, EFFECT) and by.source_kind == SPIRIT
+        )
+
+
+class VoidCoresToLife(ZoneTrigger):
+    """When cores are put from the void on a player's life; the amount is how many."""
+
+    fields: ClassVar[tuple[str, ...]] = ("whose",)
+    notation: ClassVar[str | tuple[str, ...]] = "cores are put from the void on {whose:whose} life"
+    events = ("cores_gained",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether that player's life gained cores."""
+        return super().fits(state, event, cause) and event.detail == "life"
+
+
+class CardIsMilled(ZoneTrigger):
+    """When a card of a sort is put from a player's deck in the trash by the opponent."""
+
+    fields: ClassVar[tuple[str, ...]] = ("whose", "sort")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{a|an} [{sort:card-filter}] is discarded from {whose:whose} deck by the opponent"
+    )
+    events = ("milled",)
+
+    def __init__(self, whose: int, sort: CardFilter) -> None:
+        super().__init__(whose)
+        self.sort = sort
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether such a card was discarded from that deck."""
+        return (
+            super().fits(state, event, cause)
+            and event.cause.player == 1 - cause.player
+            and self.sort.matches(state, event.card, cause, NO_SLOTS)
+        )
+
+
+class SummonEffectWasGiven(PlayerTrigger):
+    """After a player's "when this spirit/brave is summoned" effect was given."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {have|has} given a when-summoned effect"
+    events = ("summon_effect_given",)
+
+
+class StepBegins(Trigger):
+    """When a step begins."""
+
+    fields: ClassVar[tuple[str, ...]] = ("whose", "step")
+    notation: ClassVar[str | tuple[str, ...]] = "{whose:whose} {step:step} step begins"
+    events = ("step_began",)
+
+    def __init__(self, whose: int, step: str) -> None:
+        super().__init__()
+        self.whose = whose
+        self.step = step
+        self.leaving = False
+        self.on_summon = False
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether that player's step began."""
+        if event.detail != self.step:
+            return False
+        return self.whose == EACH or (event.player == cause.player) == (self.whose == YOUR)
+
+
+TRIGGER_WORDS: Final = (
+    ThisAttacks,
+    ThisBlocks,
+    ThisBattles,
+    ThisIsBlocked,
+    ThisIsSummoned,
+    ThisBraveIsSummoned,
+    ThisIsDestroyed,
+    ThisIsDepleted,
+    ThisLeaves,
+    ThisIsExhausted,
+    ThisIsRefreshed,
+    ThisAttackEnds,
+    BattleResolves,
+    ThisWinsComparison,
+    CardAttacks,
+    CardWinsComparison,
+    CardIsExhausted,
+    CardIsSummoned,
+    CardIsDepleted,
+    CardIsDestroyed,
+    MagicIsUsed,
+    MagicWasUsed,
+    BurstIsSetTrigger,
+    BurstIsActivated,
+    BurstWasActivated,
+    LifeIsReduced,
+    VoidCoresToLife,
+    CardIsMilled,
+    SummonEffectWasGiven,
+    StepBegins,
+)
+"""The words of this module, for registration."""
