@@ -97,9 +97,12 @@ class CompareChange(Modification):
         """Return the attacker's and the blocker's BP to compare.
 
         Args:
-            mine, theirs: the attacker's and the blocker's BP so far.
-            my_best, their_best: what they would be at the highest level.
-            on_mine, on_theirs: which of the two the change concerns.
+            mine: the attacker's BP so far.
+            theirs: the blocker's BP so far.
+            my_best: what the attacker's would be at its highest level.
+            their_best: what the blocker's would be at its highest level.
+            on_mine: whether the change concerns the attacker.
+            on_theirs: whether it concerns the blocker.
         """
         raise NotImplementedError
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import values
-from taisen.battle_spirits.state import ZONE_COUNT, BattleState
+from taisen.battle_spirits.state import HAND, TRASH, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.players import owner
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import Cause
@@ -352,8 +352,7 @@ class ChooseCards(Target):
         if self.up_to:
             options.append(DONE_OPTION)
         # A hand is its owner's to look into.
-        owner = owner(self.whose, frame.cause)
-        player = owner if self.zone == 1 else frame.controller
+        player = owner(self.whose, frame.cause) if self.zone == HAND else frame.controller
         state.jump(2)
         state.ask(Decision(player, "choose-card", PICK_CARDS, options, frame.cause, (frame.node.key, left)))
 
@@ -389,7 +388,7 @@ class BattleMagic(FixedTarget):
         assert isinstance(state, BattleState)
         return tuple(
             card
-            for card in state.zones[cause.player * ZONE_COUNT + 4]
+            for card in state.zones[cause.player * ZONE_COUNT + TRASH]
             if state.marks.get(f"battle-magic {card}", 0) == state.battle and state.battle
         )
 
