@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from taisen.battle_spirits import explain, hidden, loading
+from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.rules import (
     battle,
     brave,
@@ -19,11 +21,17 @@ from taisen.battle_spirits.rules import (
     winning,
 )
 from taisen.battle_spirits.state import DECK, ZONE_COUNT, ZONES, BattleState, FieldCard
+from taisen.battle_spirits.view import BattleView
 from taisen.battle_spirits.vocabulary.abilities import Activated
+from taisen.kernel.errors import BadInput
+from taisen.kernel.explanations import Explanation
 from taisen.kernel.game import Game
+from taisen.kernel.outcome import Outcome
+from taisen.kernel.legality import Refusal
+from taisen.kernel.nodes import Node
+from taisen.kernel.state import Definition
 
 if TYPE_CHECKING:
-    from taisen.battle_spirits.cards import CardDefinition
     from taisen.kernel.events import Event
     from taisen.kernel.state import AnyState, Token
 
@@ -54,7 +62,7 @@ class BattleSpirits(Game):
     """Battle Spirits, Eternal format."""
 
     def __init__(self) -> None:
-        super().__init__("battle-spirits", ZONES)
+        super().__init__("battle-spirits", ZONES, RULE_SET)
         for procedure in PROCEDURES:
             self.register(procedure)
 
@@ -62,13 +70,21 @@ class BattleSpirits(Game):
         """Return an empty match."""
         return BattleState(self, key)
 
-    def set_up(
-        self, key: bytes, decks: tuple[tuple[CardDefinition, ...], tuple[CardDefinition, ...]]
-    ) -> BattleState:
-        """Return a match with both decks in place, about to be set up."""
+    def set_up(self, key: bytes, decks: tuple[tuple[Definition, ...], ...]) -> BattleState:
+        """Return a match with both decks in place, about to be set up.
+
+        Raises:
+            BadInput: there are not two decks that a match can begin with.
+        """
+        if len(decks) != 2:
+            raise BadInput("decks", str(len(decks)), "two decks")
         state = self.new_state(key)
         for player in (0, 1):
+            if len(decks[player]) <= setup.HAND_SIZE:
+                allowed = f"more cards than the opening hand of {setup.HAND_SIZE}"
+                raise BadInput(f"deck of player {player}", f"{len(decks[player])} cards", allowed)
             for definition in decks[player]:
+                assert isinstance(definition, CardDefinition)
                 state.add_card(definition, player, player * ZONE_COUNT + DECK)
         setup.begin_setup(state)
         return state
@@ -90,6 +106,11 @@ class BattleSpirits(Game):
             leaving.check_depletion(state)
             brave.check_braves(state)
 
+    def over_bound(self, state: AnyState) -> None:
+        """End a match in a draw whose mandatory effects do not come to rest (BS-99.30)."""
+        # BS-99.30
+        state.outcome = Outcome(-1, "loop", "BS-99.30")
+
     def settle(self, state: AnyState, mark: int) -> None:
         """Push what resolves everything that was caused since serial ``mark``."""
         assert isinstance(state, BattleState)
@@ -104,3 +125,75 @@ class BattleSpirits(Game):
         """Return whether the effect in progress was used at will (BS-35.01)."""
         assert isinstance(state, BattleState)
         return isinstance(timing.resolving(state), Activated)
+
+    # -- cards and nodes ---------------------------------------------------------------------------
+
+    def node(self, key: str) -> Node:
+        """Return the procedure with this key, or the part of a card's effect (``BS17-003/1.0``).
+
+        Raises:
+            BadInput: nothing has this key.
+        """
+        number, slash, _ = key.partition("/")
+        found = loading.lookup(number).node(key) if slash else None
+        return super().node(key) if found is None else found
+
+    def definition(self, number: str) -> CardDefinition:
+        """Return the built-in card with this number.
+
+        Raises:
+            BadInput: no card has this number.
+        """
+        return loading.lookup(number)
+
+    def definition_from_data(self, data: dict[str, object]) -> CardDefinition:
+        """Rebuild a card from its ``to_data``.
+
+        Raises:
+            BadInput: the data is not that of a card.
+        """
+        return loading.definition_from_facts(data)
+
+    # -- what is seen and asked --------------------------------------------------------------------
+
+    def turn(self, state: AnyState) -> int:
+        """Return the number of the turn."""
+        assert isinstance(state, BattleState)
+        return state.turn
+
+    def view(self, state: AnyState, player: int | None) -> BattleView:
+        """Return what ``player`` may see (None: what everybody may see)."""
+        assert isinstance(state, BattleState)
+        return BattleView(state, player)
+
+    def find(self, state: AnyState, player: int, action: str, text: str) -> int:
+        """Return the field card or card slot that ``player`` calls ``text``."""
+        assert isinstance(state, BattleState)
+        return explain.find(state, player, action, text)
+
+    def explain(self, state: AnyState, item: int, what: str) -> list[Explanation]:
+        """Return how a current value comes about."""
+        assert isinstance(state, BattleState)
+        return explain.explain(state, item, what)
+
+    def why_not(self, state: AnyState, player: int, action: str, item: int) -> Refusal | None:
+        """Return why ``player`` cannot do ``action`` with ``item`` now, None if it is offered."""
+        assert isinstance(state, BattleState)
+        return explain.why_not(state, player, action, item)
+
+    # -- hidden cards ------------------------------------------------------------------------------
+
+    def may_be(self, state: AnyState, card: int, definition: Definition) -> bool:
+        """Return whether a hidden card could be ``definition``."""
+        assert isinstance(state, BattleState)
+        return hidden.may_be(state, card, definition)
+
+    def constrains(self, state: AnyState, card: int) -> bool:
+        """Return whether not every card could lie in this hidden place."""
+        assert isinstance(state, BattleState)
+        return hidden.constrains(state, card)
+
+    def redealt(self, state: AnyState, player: int) -> None:
+        """Look again at what depended on the cards dealt anew."""
+        assert isinstance(state, BattleState)
+        hidden.redealt(state, player)

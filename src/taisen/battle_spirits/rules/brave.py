@@ -176,7 +176,9 @@ SPLIT_BRAVE: Final = Procedure[BattleState]("split-brave", (("separate", _separa
 
 def check_braves(state: BattleState) -> None:
     """Split every braved spirit that no longer meets its brave's condition, in any step."""
-    for found in list(state.objects.values()):
+    for found in state.objects.values():
+        if found.leaving:
+            continue
         for brave in found.braves:
             if state.definitions[brave].kind == BRAVE and not fits(state, brave, found):
                 # BS-15.20

@@ -232,7 +232,8 @@ def _start(state: BattleState, item: Pending) -> None:
 def _still(state: BattleState, ability: Triggered, item: Pending) -> bool:
     """Whether a pending effect may still be given when its turn comes."""
     cause = item.cause
-    if cause.object:
+    # BS-35.17: what an effect gave for a time outlives its source (such an ability has no place).
+    if cause.object and ability.place:
         source = state.objects.get(cause.object)
         if source is None:
             return ability.trigger.leaving
