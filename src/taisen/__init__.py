@@ -1,1 +1,170 @@
-"""taisen: a rules engine for the card games Battle Spirits and WIXOSS."""
+"""taisen: a rules engine for two card games.
+
+A match asks, the program answers, until it is over::
+
+    import random, taisen
+    match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+    while match.decision:
+        match.answer(random.choice(match.decision.options))
+    print(match.outcome)
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from taisen.kernel.errors import BadInput, IllegalAnswer, ReplayMismatch, TaisenError
+from taisen.kernel.match import Match, begin
+from taisen.kernel.match import load_match as _load_match
+from taisen.kernel.randomness import key_from_seed
+from taisen.kernel.record import SEALED, Record, Setup
+from taisen.kernel.record import load_record as _load_record
+
+if TYPE_CHECKING:
+    from taisen.catalog.decks import Deck
+    from taisen.kernel.game import Game
+    from taisen.kernel.state import Definition
+
+GAMES = ("battle-spirits",)
+"""The games that can be played."""
+
+_games: dict[str, Game] = {}
+
+
+def game(name: str) -> Game:
+    """Return the rules of a game, the same object each time.
+
+    >>> game("battle-spirits").rule_set
+    'eternal-17.1'
+
+    Raises:
+        BadInput: there is no such game.
+    """
+    found = _games.get(name)
+    if found is None:
+        if name not in GAMES:
+            raise BadInput("game", repr(name), ", ".join(GAMES))
+        # A game is loaded when it is first played: what needs only the rule book need not wait for it.
+        from taisen.battle_spirits.game import BattleSpirits
+
+        found = BattleSpirits()
+        _games[name] = found
+    return found
+
+
+def new_match(
+    game_name: str,
+    decks: tuple[str | Path | Deck, str | Path | Deck],
+    seed: int | str | None = None,
+    *,
+    headless: bool = False,
+    history: bool = True,
+    log: bool = True,
+) -> Match:
+    """Begin a match; it stands at its first decision.
+
+    Args:
+        game_name: name of the game.
+        decks: a deck for each player: a built-in deck's name, the path of a deck list, or a ``Deck``.
+        seed: decides all random draws; without it they cannot be foreseen or repeated.
+        headless: skip windows in which one can only pass; for bots that play bots.
+        history: keep what undo and records need.
+        log: keep the event log.
+
+    Raises:
+        BadInput: there is no such game, deck or card.
+
+    >>> from taisen.catalog import Deck
+    >>> deck = Deck("Red", "battle-spirits", [("BS17-001", 40)])
+    >>> match = new_match("battle-spirits", decks=(deck, deck), seed=7)
+    >>> [option.text for option in match.decision.options]
+    ['go-first', 'go-second']
+    >>> match.answer("go-first")
+    >>> match.decision.prompt
+    'mulligan'
+    """
+    from taisen.catalog.built_in import find_deck
+
+    text = "" if seed is None else str(seed)
+    if seed is not None and (not text or text == SEALED or text != " ".join(text.split())):
+        raise BadInput("seed", repr(seed), "a number, or a text of one line without blanks around it")
+    rules = game(game_name)
+    found = tuple(find_deck(game_name, deck) for deck in decks)
+    cards = tuple(tuple(rules.definition(number) for number in deck.numbers()) for deck in found)
+    names = tuple(deck.name for deck in found)
+    setup = Setup(rules, text, key_from_seed(seed), names, cards, headless)
+    return Match(setup, begin(setup, log), history)
+
+
+def decks(game_name: str) -> dict[str, Deck]:
+    """Return the built-in decks of a game by name, in a fixed order.
+
+    >>> decks("chess")
+    Traceback (most recent call last):
+    ...
+    taisen.kernel.errors.BadInput: game: found 'chess'; allowed: battle-spirits
+
+    Raises:
+        BadInput: there is no such game.
+    """
+    from taisen.catalog.built_in import built_in_decks
+
+    return built_in_decks(game_name)
+
+
+def card(game_name: str, number: str) -> Definition:
+    """Return a built-in card by its number.
+
+    >>> card("battle-spirits", "BS17-001")
+    CardDefinition(BS17-001 バリ・バーン)
+
+    Raises:
+        BadInput: there is no such game or card.
+    """
+    return game(game_name).definition(number)
+
+
+def load_record(text: str) -> Record:
+    """Read a record, as ``str(match.record)`` writes it; its ``replay()`` plays it again.
+
+    >>> load_record("hello")
+    Traceback (most recent call last):
+    ...
+    taisen.kernel.errors.BadInput: record, line 1: found 'hello'; allowed: 'taisen-record 1'
+
+    Raises:
+        BadInput: the text is no record.
+    """
+    return _load_record(text, game)
+
+
+def load_match(text: str) -> Match:
+    """Read a match that ``Match.save`` wrote.
+
+    >>> load_match("{}")
+    Traceback (most recent call last):
+    ...
+    taisen.kernel.errors.BadInput: saved match: found another format; ...
+
+    Raises:
+        BadInput: the text is no saved match.
+    """
+    return _load_match(text, game)
+
+
+__all__ = [
+    "GAMES",
+    "BadInput",
+    "IllegalAnswer",
+    "Match",
+    "Record",
+    "ReplayMismatch",
+    "TaisenError",
+    "card",
+    "decks",
+    "game",
+    "load_match",
+    "load_record",
+    "new_match",
+]

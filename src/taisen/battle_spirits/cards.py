@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.colors import color_mask, symbol_counts
+from taisen.battle_spirits.colors import color_mask, color_names, symbol_counts, symbol_names
 from taisen.battle_spirits.vocabulary.abilities import (
     FLASH,
     MAIN,
@@ -18,8 +18,10 @@ from taisen.battle_spirits.vocabulary.abilities import (
     Triggered,
 )
 from taisen.kernel.errors import BadInput
+from taisen.kernel.nodes import Node
 from taisen.kernel.state import Definition
 from taisen.language.bases import Ability, Filter
+from taisen.language.words import walk
 
 # BS-02.04
 SPIRIT: Final = "spirit"
@@ -44,6 +46,8 @@ class CardDefinition(Definition):
         brave_bp: BP+ of a brave, 0 for others.
         brave_condition: what a brave may be combined with, None for others.
         abilities: the lines of its effect.
+        effect, condition: notation of effect and brave condition as they were read; made when needed
+            for a card that was not read from a text.
     """
 
     def __init__(
@@ -60,6 +64,8 @@ class CardDefinition(Definition):
         abilities: tuple[Ability, ...] = (),
         brave_bp: int = 0,
         brave_condition: Filter | None = None,
+        effect: str = "",
+        condition: str = "",
     ) -> None:
         super().__init__(number)
         if kind not in KINDS:
@@ -75,6 +81,9 @@ class CardDefinition(Definition):
         self.abilities = abilities
         self.brave_bp = brave_bp
         self.brave_condition = brave_condition
+        self.effect = effect
+        self.condition = condition
+        self._nodes: dict[str, Node] | None = None
         self.lowest_level = levels[0][0] if levels else 0
         self.lowest_cores = levels[0][1] if levels else 0
         self._level_table = _level_table(levels)
@@ -120,6 +129,38 @@ class CardDefinition(Definition):
     def base_bp(self, level: int) -> int:
         """Return the BP printed for ``level`` (BS-09.03), 0 if there is none."""
         return self._bp_by_level.get(level, 0)
+
+    def to_data(self) -> dict[str, object]:
+        """Return the card's facts and its effect in notation (see ``loading.definition_from_facts``)."""
+        from taisen.battle_spirits.loading import written_condition, written_effect
+
+        return {
+            "number": self.number,
+            "name": self.name,
+            "kind": self.kind,
+            "colors": list(color_names(self.colors)),
+            "cost": self.cost,
+            "reduction": list(symbol_names(self.reduction)),
+            "families": list(self.families),
+            "levels": [list(level) for level in self.levels],
+            "symbols": list(symbol_names(self.symbols)),
+            "brave_bp": self.brave_bp,
+            "brave_condition": written_condition(self),
+            "effect": written_effect(self),
+        }
+
+    def node(self, key: str) -> Node | None:
+        """Return the part of this card's effect with this key, or None."""
+        if self._nodes is None:
+            nodes: dict[str, Node] = {}
+            for ability in self.abilities:
+                for word in walk(ability):
+                    nodes[word.key] = word
+            if self.brave_condition is not None:
+                for word in walk(self.brave_condition):
+                    nodes[word.key] = word
+            self._nodes = nodes
+        return self._nodes.get(key)
 
     def __repr__(self) -> str:
         return f"CardDefinition({self.number} {self.name})"

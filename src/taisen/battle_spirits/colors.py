@@ -46,3 +46,15 @@ def symbol_counts(names: tuple[str, ...]) -> tuple[int, ...]:
     for name in names:
         counts[ANY_COLOR if name == "any" else COLOR_INDEX[name]] += 1
     return tuple(counts)
+
+
+def symbol_names(counts: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the names behind counts: the inverse of ``symbol_counts``, in the usual order.
+
+    >>> symbol_names(symbol_counts(("white", "any", "white")))
+    ('white', 'white', 'any')
+    """
+    names: list[str] = []
+    for index, count in enumerate(counts):
+        names.extend(["any" if index == ANY_COLOR else COLORS[index]] * count)
+    return tuple(names)

@@ -1,5 +1,6 @@
 """Card lists and deck lists: formats in, formats out, and whether a deck may be played."""
 
+from taisen.catalog.built_in import built_in_decks, find_deck
 from taisen.catalog.decks import Deck, load_deck, parse_deck
 from taisen.catalog.legality import CardFacts, Finding, check_battle_spirits_deck, is_legal
 
@@ -7,7 +8,9 @@ __all__ = [
     "CardFacts",
     "Deck",
     "Finding",
+    "built_in_decks",
     "check_battle_spirits_deck",
+    "find_deck",
     "is_legal",
     "load_deck",
     "parse_deck",

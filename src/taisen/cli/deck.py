@@ -45,10 +45,10 @@ def check(
 
 def facts_of(number: str) -> CardFacts | None:
     """What deck building needs to know of a built-in card; None if there is none of this number."""
-    from taisen.battle_spirits.cards import lookup
+    from taisen.battle_spirits.loading import printed
 
     try:
-        card = lookup(number)
+        card = printed(number)
     except BadInput:
         return None
     return CardFacts(card.name, card.kind)

@@ -137,7 +137,7 @@ class Game:
         Args:
             state: the match.
             player: who speaks.
-            action: a verb of ``why_not``, or "explain".
+            action: an action of ``why_not``, or a value of ``explain``.
             text: text form of a card or field object.
 
         Raises:

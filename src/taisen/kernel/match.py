@@ -385,18 +385,20 @@ class Match:
 
     # -- questions ---------------------------------------------------------------------------------
 
-    def explain(self, card: int | str, what: str) -> list[Explanation]:
+    def explain(self, card: int | str, what: str, player: int = 0) -> list[Explanation]:
         """Return how a current value of a card comes about: the base, then each change with its source.
 
         Args:
-            card: a card's text form as player 0 says it ("BS17-003#2", "opp:BS17-003"), or its number.
+            card: a card's text form as ``player`` says it ("BS17-003#2", "opp:BS17-003"), or its number in
+                the state.
             what: name of the value, as the game calls it ("bp", "cost", ...).
+            player: who asks.
 
         Raises:
             BadInput: there is no such card or value.
         """
         game = self._setup.game
-        item = game.find(self._state, 0, "explain", card) if isinstance(card, str) else card
+        item = game.find(self._state, player, what, card) if isinstance(card, str) else card
         return game.explain(self._state, item, what)
 
     def why_not(self, player: int, action: str, card: int | str) -> Refusal | None:

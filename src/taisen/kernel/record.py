@@ -21,9 +21,10 @@ The form is made for people and for diffs::
     = digest 77aa...
 
 Comments may stand anywhere: a line that begins with ``#``, or the rest of a line behind a blank and ``#``. A
-``#`` inside a word is none, so ``attack BS17-003#2`` stays whole. Lines that begin with ``=`` are checks
-and facts, not answers. The definitions of all cards are in the record, so that a later correction of a
-card does not change what happened.
+``#`` inside a word is none, so ``attack BS17-003#2`` stays whole, and behind ``seed:``, ``deck:`` and
+``card:`` there is none either. Lines that begin with ``=`` are checks and facts, not answers. The
+definitions of all cards are in the record, so that a later correction of a card does not change what
+happened.
 """
 
 from __future__ import annotations
@@ -237,8 +238,9 @@ class _Reader:
         self.rows: list[tuple[int, str]] = []
         head = True
         for number, line in enumerate(raw, start=1):
-            # The facts of a card are JSON, whose strings may hold anything.
-            whole = line.strip() if head and line.startswith("card:") else _COMMENT.sub("", line).strip()
+            # The facts of a card are JSON, whose strings may hold anything; so may a deck's name and a seed.
+            free = head and line.startswith(("card:", "deck:", "seed:"))
+            whole = line.strip() if free else _COMMENT.sub("", line).strip()
             if whole:
                 self.rows.append((number, whole))
                 head = head and whole != "answers:"

@@ -5,6 +5,9 @@ Owns the base class only: each game lists what its views show. A view never refe
 
 from __future__ import annotations
 
+import json
+from hashlib import blake2b
+
 from taisen.kernel.decisions import Option
 
 
@@ -47,3 +50,8 @@ class View:
     def to_data(self) -> dict[str, object]:
         """Return the view as plain data; equal views give equal data."""
         raise NotImplementedError
+
+    def digest(self) -> str:
+        """Return a digest of what is seen: 32 hexadecimal digits, equal for equal views."""
+        text = json.dumps(self.to_data(), ensure_ascii=False, separators=(",", ":"))
+        return blake2b(text.encode(), digest_size=16).hexdigest()

@@ -1,0 +1,303 @@
+"""Explanations: how a current value comes about, and why an action is not possible now.
+
+Reads the same requirements that list the options, so that what is said here is what is played.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS
+from taisen.battle_spirits.colors import ANY_COLOR, symbol_names
+from taisen.battle_spirits.index import field_index, name_of
+from taisen.battle_spirits.rules import use
+from taisen.battle_spirits.rules.battle import ATTACK, BLOCK
+from taisen.battle_spirits.rules.burst import SET_REQUIREMENTS
+from taisen.battle_spirits.rules.cost import card_cost, price
+from taisen.battle_spirits.rules.values import active, applies, bp_change, field_symbols, level
+from taisen.battle_spirits.state import HAND, ZONE_COUNT, BattleState, FieldCard
+from taisen.battle_spirits.vocabulary.changes import CostChange, LevelChange, SymbolChange
+from taisen.kernel.decisions import Option
+from taisen.kernel.errors import BadInput
+from taisen.kernel.events import Cause
+from taisen.kernel.explanations import Explanation
+from taisen.kernel.legality import Refusal, refusal
+
+ATTACK_ACTION: Final = "attack"
+BLOCK_ACTION: Final = "block"
+SUMMON: Final = "summon"
+DEPLOY: Final = "deploy"
+MAGIC_MAIN: Final = "magic-main"
+MAGIC_FLASH: Final = "magic-flash"
+SET_BURST: Final = "set-burst"
+ACTIONS: Final = (ATTACK_ACTION, BLOCK_ACTION, SUMMON, DEPLOY, MAGIC_MAIN, MAGIC_FLASH, SET_BURST)
+
+FIELD_VALUES: Final = ("bp", "cost", "level", "symbols")
+VALUES: Final = (*FIELD_VALUES, "price")
+
+PRINTED: Final = "printed"
+
+
+# -- what is called how ----------------------------------------------------------------------------
+
+
+def find(state: BattleState, player: int, action: str, text: str) -> int:
+    """Return the field card or the card slot that ``player`` calls ``text``.
+
+    Field cards are meant where a fight or a field card's value is spoken of, else cards in the hand.
+
+    Raises:
+        BadInput: there is nothing called so.
+    """
+    if action in (ATTACK_ACTION, BLOCK_ACTION, *FIELD_VALUES):
+        for object_id in field_index(state).names:
+            if object_id in state.objects and name_of(state, object_id, player) == text:
+                return object_id
+        names = [name_of(state, object_id, player) for object_id in state.objects]
+        raise BadInput("card", repr(text), "a card on the field: " + (", ".join(names) or "there is none"))
+    for card in state.zone(player, HAND):
+        if state.definitions[card].number == text:
+            return card
+    # A card elsewhere can be asked about only if the player knows where it is.
+    for card, owner in enumerate(state.owners):
+        if owner == player and state.known[card] >> player & 1 and state.definitions[card].number == text:
+            return card
+    raise BadInput("card", repr(text), f"the number of a card that player {player} knows")
+
+
+# -- values ----------------------------------------------------------------------------------------
+
+
+def explain(state: BattleState, item: int, what: str) -> list[Explanation]:
+    """Return how a value comes about: what is printed, then each change in order.
+
+    Args:
+        state: the match.
+        item: a field card, or for "price" a card slot.
+        what: "bp", "cost", "level", "symbols" or "price".
+
+    Raises:
+        BadInput: there is no such value or card.
+    """
+    if what not in VALUES:
+        raise BadInput("value to explain", repr(what), ", ".join(VALUES))
+    if what == "price":
+        if item not in range(len(state.owners)):
+            raise BadInput("card", repr(item), "a card slot")
+        return _price(state, item)
+    found = state.objects.get(item)
+    if found is None:
+        raise BadInput("card", repr(item), "a card on the field")
+    if what == "bp":
+        return _bp(state, found)
+    if what == "cost":
+        return _cost(state, found)
+    if what == "level":
+        return _level(state, found)
+    return _symbols(state, found)
+
+
+def _source(state: BattleState, cause: Cause) -> str:
+    return state.definitions[cause.card].number if cause.card >= 0 else cause.rule
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number >= 0 else str(number)
+
+
+def _bp(state: BattleState, found: FieldCard) -> list[Explanation]:
+    definition = state.definitions[found.card]
+    present = level(state, found)
+    total = definition.base_bp(present)
+    # BS-09.03
+    lines = [Explanation(PRINTED, f"level {present}", str(total))]
+    for brave in found.braves:
+        guest = state.definitions[brave]
+        total += guest.brave_bp
+        lines.append(Explanation(guest.number, _signed(guest.brave_bp), str(total)))
+    for entry in active(state, "bp"):
+        if applies(state, entry, found):
+            change = bp_change(state, entry)
+            # BS-38.09: 0 is the floor after each change.
+            total = max(0, total + change)
+            source = _source(state, entry.cause)
+            lines.append(Explanation(source, _signed(change), str(total), entry.cause))
+    return lines
+
+
+def _cost(state: BattleState, found: FieldCard) -> list[Explanation]:
+    total = state.definitions[found.card].cost
+    lines = [Explanation(PRINTED, str(total), str(total))]
+    for brave in found.braves:
+        guest = state.definitions[brave]
+        total += guest.cost
+        lines.append(Explanation(guest.number, _signed(guest.cost), str(total)))
+    for entry in active(state, "cost"):
+        modification = entry.modification
+        if isinstance(modification, CostChange) and applies(state, entry, found):
+            before = total
+            total = modification.changed(total)
+            source = _source(state, entry.cause)
+            lines.append(Explanation(source, _signed(total - before), str(total), entry.cause))
+    return lines
+
+
+def _level(state: BattleState, found: FieldCard) -> list[Explanation]:
+    definition = state.definitions[found.card]
+    present = definition.level(found.core_count)
+    lines = [Explanation(PRINTED, f"{found.core_count} cores", str(present))]
+    for entry in active(state, "level"):
+        modification = entry.modification
+        if isinstance(modification, LevelChange) and applies(state, entry, found):
+            present = modification.level(definition, present)
+            lines.append(Explanation(_source(state, entry.cause), f"={present}", str(present), entry.cause))
+    return lines
+
+
+def _symbols(state: BattleState, found: FieldCard) -> list[Explanation]:
+    total = list(state.definitions[found.card].symbols)
+    lines = [Explanation(PRINTED, _colors(total), _colors(total))]
+    for brave in found.braves:
+        guest = state.definitions[brave]
+        for index, count in enumerate(guest.symbols):
+            total[index] += count
+        lines.append(Explanation(guest.number, "+" + _colors(list(guest.symbols)), _colors(total)))
+    for entry in active(state, "symbol"):
+        modification = entry.modification
+        if isinstance(modification, SymbolChange) and applies(state, entry, found):
+            total = modification.changed(total)
+            source = _source(state, entry.cause)
+            lines.append(Explanation(source, "=" + _colors(total), _colors(total), entry.cause))
+    return lines
+
+
+def _colors(counts: list[int]) -> str:
+    return " ".join(symbol_names(tuple(counts))) or "none"
+
+
+def _price(state: BattleState, card: int) -> list[Explanation]:
+    player = state.owners[card]
+    definition = state.definitions[card]
+    final = price(state, player, card)
+    total = definition.cost
+    lines = [Explanation(PRINTED, str(total), str(total))]
+    changed = card_cost(state, card)
+    if changed != total:
+        lines.append(Explanation("cost", _signed(changed - total), str(changed)))
+        total = changed
+    have = field_symbols(state, player)
+    spare = 0
+    # BS-08.03, BS-08.08
+    for color, held in enumerate(have):
+        used = min(definition.reduction[color], held)
+        spare += held - used
+        total = _reduced(lines, symbol_names((0,) * color + (used,)), total, used)
+    used = min(definition.reduction[ANY_COLOR], spare)
+    total = _reduced(lines, ("any",) * used, total, used)
+    if total != final:
+        # BS-08.04: never below 0.
+        lines.append(Explanation("floor", f"={final}", str(final)))
+    return lines
+
+
+def _reduced(lines: list[Explanation], names: tuple[str, ...], total: int, used: int) -> int:
+    if used:
+        lines.append(Explanation("reduction", f"-{used} {names[0]}", str(total - used)))
+    return total - used
+
+
+# -- why not ---------------------------------------------------------------------------------------
+
+
+def why_not(state: BattleState, player: int, action: str, item: int) -> Refusal | None:
+    """Return why ``player`` cannot do ``action`` with ``item`` now; None exactly if it is offered.
+
+    Args:
+        state: the match.
+        player: who asks.
+        action: one of ``ACTIONS``.
+        item: a field card for "attack" and "block", else a card slot.
+
+    Raises:
+        BadInput: there is no such action.
+    """
+    if action not in ACTIONS:
+        raise BadInput("action", repr(action), ", ".join(ACTIONS))
+    early = _wrong_time(state, player, action)
+    if early is not None:
+        return early
+    if action in (ATTACK_ACTION, BLOCK_ACTION):
+        if item not in state.objects:
+            return Refusal("not-on-field", "BS-11.01")
+        return refusal(ATTACK if action == ATTACK_ACTION else BLOCK, state, player, item)
+    if item not in range(len(state.owners)) or state.owners[item] != player:
+        return Refusal("not-yours", "BS-06.04")
+    decision = state.decision
+    assert decision is not None
+    if decision.prompt == "flash" and action != MAGIC_FLASH:
+        if state.places[item] == player * ZONE_COUNT + HAND and _permitted(state, player, item, action):
+            return None
+        return Refusal("not-main-step", "BS-12.09")
+    if action == SUMMON:
+        return _why_not_summon(state, player, item)
+    requirements = {
+        DEPLOY: use.DEPLOY,
+        MAGIC_MAIN: use.USE_MAIN,
+        MAGIC_FLASH: use.USE_FLASH,
+        SET_BURST: SET_REQUIREMENTS,
+    }
+    return refusal(requirements[action], state, player, item)
+
+
+def _wrong_time(state: BattleState, player: int, action: str) -> Refusal | None:
+    """Return why the action is not one of this moment, whatever the card."""
+    if state.outcome is not None:
+        # BS-01.04
+        return Refusal("match-over", "BS-01.04")
+    decision = state.decision
+    if decision is None or decision.player != player:
+        return Refusal("not-your-decision", "BS-06.04" if decision is None else decision.cause.rule)
+    prompt = decision.prompt
+    if action == ATTACK_ACTION:
+        if prompt == "attack":
+            return None
+        # BS-06.16
+        if state.turn == 1:
+            return Refusal("no-attack-step-in-first-turn", "BS-06.16")
+        return Refusal("not-attack-step", "BS-11.01")
+    if action == BLOCK_ACTION:
+        return None if prompt == "block" else Refusal("nothing-to-block", "BS-11.08")
+    if prompt == "main":
+        return None
+    if prompt == "flash":
+        return None
+    if action == MAGIC_FLASH:
+        return Refusal("not-flash-timing", "BS-12.01")
+    return Refusal("not-main-step", "BS-07.01")
+
+
+def _why_not_summon(state: BattleState, player: int, card: int) -> Refusal | None:
+    found = refusal(use.SUMMON, state, player, card)
+    if found is None or state.definitions[card].kind != BRAVE:
+        return found
+    # BS-15.13: combined at once, a brave needs no cores of its own.
+    in_hand = state.places[card] == player * ZONE_COUNT + HAND
+    if in_hand and use.hosts(state, player, card) and use.payable_alone(state, player, card):
+        return None
+    return found
+
+
+def _permitted(state: BattleState, player: int, card: int, action: str) -> bool:
+    """Whether the card's own text lets it be used for ``action`` in a flash timing."""
+    options: list[Option] = []
+    for permission in state.definitions[card].permissions:
+        options.extend(permission.options(state, player, card))
+    return any(_action(state, option) == action for option in options)
+
+
+def _action(state: BattleState, option: Option) -> str:
+    """Return the action that a permission's option stands for."""
+    kind = state.definitions[option.target].kind
+    if kind == MAGIC:
+        return MAGIC_FLASH
+    return DEPLOY if kind == NEXUS else SUMMON

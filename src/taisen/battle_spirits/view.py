@@ -1,0 +1,246 @@
+"""Views: what a player, or everybody, may see of a Battle Spirits match; built by allow-list.
+
+A view holds numbers of cards that its viewer knows, and never the slot of a card that it does not. It
+has no random key, no counter and no digest of the match.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.battle_spirits.colors import color_names, symbol_names
+from taisen.battle_spirits.index import field_index
+from taisen.battle_spirits.rules.values import bp, colors, cost, level, symbols
+from taisen.battle_spirits.state import HAND, SOUL_FIELD, ZONE_COUNT, ZONES, BattleState, FieldCard
+from taisen.kernel.outcome import Outcome
+from taisen.kernel.view import DecisionView, View
+
+POSTURES: Final = ("refreshed", "exhausted", "heavily-exhausted")
+SOULS: Final = ("reserve", "trash", "field", "void", "removed")
+
+
+class ZoneView:
+    """A zone as the viewer sees it.
+
+    Attributes:
+        count: how many cards lie there.
+        cards: numbers of those that the viewer knows, the top first; the hand in the order drawn for its
+            own player, sorted for others.
+        places: for each known card how many lie above it; empty for a hand.
+    """
+
+    __slots__ = ("cards", "count", "places")
+
+    def __init__(self, count: int, cards: tuple[str, ...], places: tuple[int, ...]) -> None:
+        self.count = count
+        self.cards = cards
+        self.places = places
+
+    def to_data(self) -> dict[str, object]:
+        """Return the zone as plain data."""
+        return {"count": self.count, "cards": list(self.cards), "places": list(self.places)}
+
+
+class FieldCardView:
+    """A card on the field with its current values.
+
+    Attributes:
+        id: the field card, as options name it.
+        name: text form as its own player says it ("BS17-003#2").
+        number: card number.
+        braves: numbers of the braves combined with it.
+        level, bp, cost: current values.
+        symbols, colors: current symbols and colours by name.
+        cores: normal cores on it.
+        soul: whether the Soul Core is on it.
+        posture: one of ``POSTURES``.
+        leaving: how it is about to leave, empty for a card that simply stands there.
+    """
+
+    __slots__ = (
+        "bp",
+        "braves",
+        "colors",
+        "cores",
+        "cost",
+        "id",
+        "leaving",
+        "level",
+        "name",
+        "number",
+        "posture",
+        "soul",
+        "symbols",
+    )
+
+    def __init__(self, state: BattleState, found: FieldCard) -> None:
+        self.id = found.id
+        self.name = field_index(state).names[found.id]
+        self.number = state.definitions[found.card].number
+        self.braves = tuple(state.definitions[brave].number for brave in found.braves)
+        self.level = level(state, found)
+        self.bp = bp(state, found)
+        self.cost = cost(state, found)
+        self.symbols = symbol_names(tuple(symbols(state, found)))
+        self.colors = color_names(colors(state, found))
+        self.cores = found.cores
+        self.soul = found.soul
+        self.posture = POSTURES[found.posture]
+        self.leaving = found.leaving
+
+    def to_data(self) -> dict[str, object]:
+        """Return the card as plain data."""
+        return {
+            "id": self.id,
+            "name": self.name,
+            "number": self.number,
+            "braves": list(self.braves),
+            "level": self.level,
+            "bp": self.bp,
+            "cost": self.cost,
+            "symbols": list(self.symbols),
+            "colors": list(self.colors),
+            "cores": self.cores,
+            "soul": self.soul,
+            "posture": self.posture,
+            "leaving": self.leaving,
+        }
+
+
+class PlayerView:
+    """One player's side.
+
+    Attributes:
+        life, reserve, trash_cores, counts: normal cores in these places.
+        soul: where the Soul Core is, one of ``SOULS``.
+        zones: the zones by name.
+        field: the cards on the field, in the order in which they came.
+    """
+
+    __slots__ = ("counts", "field", "life", "reserve", "soul", "trash_cores", "zones")
+
+    def __init__(self, state: BattleState, player: int, viewer: int | None) -> None:
+        self.life = state.life[player]
+        self.reserve = state.reserve[player]
+        self.trash_cores = state.trash_cores[player]
+        self.counts = state.counts[player]
+        self.soul = SOULS[state.souls[player]]
+        self.zones = {
+            name: _zone(state, player * ZONE_COUNT + kind, kind, viewer, viewer == player)
+            for kind, name in enumerate(ZONES)
+        }
+        self.field = [FieldCardView(state, found) for found in state.field(player)]
+
+    @property
+    def cores(self) -> int:
+        """All cores outside the void, the Soul Core among them unless it is out of the game."""
+        on_cards = sum(card.cores for card in self.field)
+        soul = 1 if self.soul in SOULS[: SOUL_FIELD + 1] else 0
+        return self.life + self.reserve + self.trash_cores + self.counts + on_cards + soul
+
+    def to_data(self) -> dict[str, object]:
+        """Return the side as plain data."""
+        return {
+            "life": self.life,
+            "reserve": self.reserve,
+            "trash_cores": self.trash_cores,
+            "counts": self.counts,
+            "soul": self.soul,
+            "zones": {name: zone.to_data() for name, zone in self.zones.items()},
+            "field": [card.to_data() for card in self.field],
+        }
+
+
+def _zone(state: BattleState, zone: int, kind: int, viewer: int | None, own: bool) -> ZoneView:
+    wanted = 3 if viewer is None else 1 << viewer
+    known: list[tuple[int, str]] = []
+    for place, card in enumerate(reversed(state.zones[zone])):
+        if state.known[card] & wanted == wanted:
+            known.append((place, state.definitions[card].number))
+    count = len(state.zones[zone])
+    if kind == HAND:
+        # Where in another's hand a known card is held is not to be seen.
+        cards = [number for _, number in reversed(known)]
+        return ZoneView(count, tuple(cards if own else sorted(cards)), ())
+    return ZoneView(count, tuple(number for _, number in known), tuple(place for place, _ in known))
+
+
+class BattleView(View):
+    """A Battle Spirits match as ``player`` sees it (None: as everybody does).
+
+    Attributes:
+        turn, turn_player, first_player, step: where the match stands.
+        players: both sides.
+        battle: whether a battle is in progress.
+        attacker, blocker, target: field cards in battle, 0 for none.
+        pending: triggered effects that wait, by text form, in the order in which they came.
+        declared_bursts: whose declared bursts wait, in order of declaration.
+        outcome: how the match ended, None while it is running.
+    """
+
+    def __init__(self, state: BattleState, player: int | None) -> None:
+        super().__init__(player, _decision(state, player))
+        self.turn = state.turn
+        self.turn_player = state.turn_player
+        self.first_player = state.first_player
+        self.step = state.step
+        self.players = (PlayerView(state, 0, player), PlayerView(state, 1, player))
+        self.battle = state.battle != 0
+        self.attacker = state.attacker
+        self.blocker = state.blocker
+        self.target = state.target
+        self.pending = tuple(item.text for item in state.pending)
+        self.declared_bursts = _declared(state)
+        self.outcome: Outcome | None = state.outcome
+
+    def to_data(self) -> dict[str, object]:
+        """Return the view as plain data; equal views give equal data."""
+        decision = self.decision
+        asked: dict[str, object] | None = None
+        if decision is not None:
+            asked = {
+                "player": decision.player,
+                "prompt": decision.prompt,
+                "shape": decision.shape,
+                "arguments": list(decision.arguments),
+                "options": [option.text for option in decision.options],
+            }
+        outcome: list[object] | None = None
+        if self.outcome is not None:
+            outcome = [self.outcome.winner, self.outcome.reason, self.outcome.rule]
+        return {
+            "player": self.player,
+            "decision": asked,
+            "turn": self.turn,
+            "turn_player": self.turn_player,
+            "first_player": self.first_player,
+            "step": self.step,
+            "players": [side.to_data() for side in self.players],
+            "battle": self.battle,
+            "attacker": self.attacker,
+            "blocker": self.blocker,
+            "target": self.target,
+            "pending": list(self.pending),
+            "declared_bursts": list(self.declared_bursts),
+            "outcome": outcome,
+        }
+
+
+def _decision(state: BattleState, player: int | None) -> DecisionView | None:
+    decision = state.decision
+    if decision is None:
+        return None
+    if decision.player != player:
+        # Who is asked is to be seen, not what.
+        return DecisionView(decision.player, "", "", (), ())
+    return DecisionView(
+        decision.player, decision.prompt, decision.shape, decision.arguments, tuple(decision.options)
+    )
+
+
+def _declared(state: BattleState) -> tuple[int, ...]:
+    decision = state.decision
+    queue = state.burst_queue
+    if decision is not None and decision.prompt == "declare-burst":
+        queue = queue[:-1]  # the last one is only being asked about
+    return tuple(call.player for call in queue)
