@@ -1,0 +1,68 @@
+"""Boards: what the scenario runner asks of a game, and where each game's answers are.
+
+A board builds a position from a scenario's fields, reads single facts of a position by their text, and
+draws a position for a message. The runner knows nothing else of the game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Protocol
+
+from taisen.battle_spirits.positions import BATTLE_SPIRITS_BOARD
+from taisen.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from taisen.kernel.events import Event
+    from taisen.kernel.state import AnyState
+
+Fact = int | str | list[str]
+"""A number, a word, or the numbers of the cards in a place."""
+
+
+class Board(Protocol):
+    """What a game gives to scenarios.
+
+    Attributes:
+        resting: prompts of the decisions at which a scenario may end without naming them.
+        windows: prompts of the decisions that ``pass*`` passes.
+    """
+
+    resting: frozenset[str]
+    windows: frozenset[str]
+
+    def build(self, cards: Mapping[str, object], position: Mapping[str, object], place: str) -> AnyState:
+        """Return the position that the fields describe, nothing run yet.
+
+        Raises:
+            BadInput: a field is wrong, or the position cannot be.
+        """
+
+    def fact(self, state: AnyState, subject: str, place: str) -> Fact:
+        """Return the fact that ``subject`` names.
+
+        Raises:
+            BadInput: there is no such fact.
+        """
+
+    def event_words(self, state: AnyState, event: Event) -> tuple[str, ...]:
+        """Return the words by which a check may tell ``event`` from others of its name."""
+
+    def draw(self, state: AnyState) -> list[str]:
+        """Return the position as lines of text."""
+
+
+_BOARDS: Final[Mapping[str, Board]] = {"battle-spirits": BATTLE_SPIRITS_BOARD}
+
+
+def board(game: str, place: str) -> Board:
+    """Return the board of a game.
+
+    Raises:
+        BadInput: no game is called so.
+    """
+    found = _BOARDS.get(game)
+    if found is None:
+        raise BadInput(f"{place}: game", repr(game), ", ".join(_BOARDS))
+    return found
