@@ -12,8 +12,8 @@ from typing import Final
 
 from taisen.battle_spirits import observations
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, CardDefinition
-from taisen.battle_spirits.colors import COLORS
 from taisen.battle_spirits.game import BattleSpirits
+from taisen.battle_spirits.loading import definition_from_facts
 from taisen.battle_spirits.rules.brave import fits
 from taisen.battle_spirits.rules.turn import TURN, TURN_CAUSE
 from taisen.battle_spirits.state import (
@@ -84,7 +84,7 @@ _STACK_WORDS: Final = "CARD [cores=N] [soul] [exhausted | heavily-exhausted] [+ 
 
 
 def card_from_facts(number: str, facts: object, place: str) -> CardDefinition:
-    """Make a card from the fields that card files have; a field left out is empty.
+    """Make a card from the fields that card files have; left out, the kind is spirit and the name the number.
 
     Raises:
         BadInput: a field is wrong.
@@ -96,47 +96,10 @@ def card_from_facts(number: str, facts: object, place: str) -> CardDefinition:
     for key in table:
         if key not in _CARD_FIELDS:
             raise BadInput(place, repr(key), ", ".join(_CARD_FIELDS))
-    kind = _word(place, table, "kind", SPIRIT)
-    effect = _word(place, table, "effect", "").strip()
-    condition = _word(place, table, "brave_condition", "").strip()
-    if condition and kind != BRAVE:
-        raise BadInput(f"{place}: brave_condition", repr(condition), "none on a card that is no brave")
-    # The notation needs the whole vocabulary, and most positions need none of it.
-    from taisen.battle_spirits.vocabulary.notation import read_brave_condition, read_card_effect
-
-    return CardDefinition(
-        number,
-        _word(place, table, "name", number),
-        kind,
-        _names(place, table, "colors", COLORS),
-        _count(place, table, "cost", 0),
-        _names(place, table, "reduction", (*COLORS, "any")),
-        _names(place, table, "families", ()),
-        _levels(place, table, kind),
-        _names(place, table, "symbols", COLORS),
-        read_card_effect(effect, number) if effect else (),
-        _count(place, table, "brave_bp", 0),
-        read_brave_condition(condition, number) if condition else None,
-    )
-
-
-def _levels(place: str, table: Mapping[str, object], kind: str) -> tuple[tuple[int, int, int], ...]:
-    value = table.get("levels", [])
-    allowed = "[[cores, BP], ...] with rising cores, [[cores], ...] for a nexus"
-    if not isinstance(value, list):
-        raise BadInput(f"{place}: levels", repr(value), allowed)
-    levels: list[tuple[int, int, int]] = []
-    for index, pair in enumerate(value, 1):
-        if not isinstance(pair, list) or not 1 <= len(pair) <= 2:
-            raise BadInput(f"{place}: levels", repr(pair), allowed)
-        cores = _number(f"{place}: levels", pair[0])
-        bp = _number(f"{place}: levels", pair[1], 1_000_000) if len(pair) == 2 else 0
-        if levels and cores <= levels[-1][1]:
-            raise BadInput(f"{place}: levels", repr(value), allowed)
-        levels.append((index, cores, bp))
-    if not levels and kind != MAGIC:
-        raise BadInput(f"{place}: levels", "no level", f"{allowed}; only a magic has none")
-    return tuple(levels)
+    found = definition_from_facts({"name": number, "kind": SPIRIT, **table, "number": number}, place)
+    if not found.levels and found.kind != MAGIC:
+        raise BadInput(f"{place}, levels", "no level", "a level; only a magic has none")
+    return found
 
 
 # -- one side --------------------------------------------------------------------------------------
@@ -331,6 +294,16 @@ class BattleSpiritsBoard:
         assert isinstance(state, BattleState)
         return observations.event_words(state, event)
 
+    def question(self, text: str) -> tuple[str, str]:
+        """Return the action and the card that an option's text is about, as ``Game.why_not`` wants them."""
+        action, _, name = text.partition(" ")
+        # `attack V5 on opp:B` and `summon B on V5` ask about the card that acts.
+        name = name.partition(" on ")[0]
+        if action == "magic":
+            name, _, window = name.partition(" ")
+            action = f"magic-{window}"
+        return action, name
+
     def draw(self, state: AnyState) -> list[str]:
         """Return the position as lines of text."""
         assert isinstance(state, BattleState)
@@ -359,22 +332,11 @@ def _word(place: str, table: Mapping[str, object], field: str, default: str) -> 
     return _text(f"{place}: {field}", table.get(field, default))
 
 
-def _number(place: str, value: object, most: int = MOST) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise BadInput(place, repr(value)[:80], f"a whole number from 0 to {most}")
+def _number(place: str, value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST:
+        raise BadInput(place, repr(value)[:80], f"a whole number from 0 to {MOST}")
     return value
 
 
 def _count(place: str, table: Mapping[str, object], field: str, default: int) -> int:
     return _number(f"{place}: {field}", table.get(field, default))
-
-
-def _names(place: str, table: Mapping[str, object], field: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
-    value = table.get(field, [])
-    if not isinstance(value, list) or len(value) > 99:
-        raise BadInput(f"{place}: {field}", repr(value)[:80], "a list of texts")
-    names = tuple(_text(f"{place}: {field}", name) for name in value)
-    for name in names:
-        if allowed and name not in allowed:
-            raise BadInput(f"{place}: {field}", repr(name), ", ".join(allowed))
-    return names

@@ -49,6 +49,9 @@ class Board(Protocol):
     def event_words(self, state: AnyState, event: Event) -> tuple[str, ...]:
         """Return the words by which a check may tell ``event`` from others of its name."""
 
+    def question(self, text: str) -> tuple[str, str]:
+        """Return the action and the card that an option's text is about, as ``Game.why_not`` wants them."""
+
     def draw(self, state: AnyState) -> list[str]:
         """Return the position as lines of text."""
 

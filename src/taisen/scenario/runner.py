@@ -189,7 +189,7 @@ class _Play:
         player = line.side
         if player < 0:
             player = 0 if decision is None else decision.player
-        action, _, name = line.text.partition(" ")
+        action, name = self.board.question(line.text)
         game = self.state.game
         refusal = game.why_not(self.state, player, action, game.find(self.state, player, action, name))
         if refusal is None or refusal.rule != line.rule:
