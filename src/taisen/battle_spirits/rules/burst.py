@@ -188,7 +188,7 @@ def start_next(state: BattleState) -> None:
     cause = burst_cause(state, call.player, call.card)
     # BS-99.12: a condition about a card is looked at again; if it fails the burst stays face down.
     if not burst.trigger.still_for_burst(state, call.event.object, call.event.card):
-        state.note(Event("missed", call.player, cause, card=call.card))
+        state.note(Event("missed", call.player, cause, card=call.card, detail="no-longer"))
         return
     slots = fresh_slots()
     slots[SUBJECT] = call.event.object
@@ -231,7 +231,7 @@ def _give(state: BattleState) -> None:
     assert isinstance(card, int)
     burst = state.definitions[card].burst
     if state.marks.pop(f"negated {card}", 0):
-        state.note(Event("prevented", frame.controller, frame.cause, card=card))
+        state.note(Event("prevented", frame.controller, frame.cause, card=card, detail="burst"))
     elif burst is not None:
         resolve(state, burst, frame.controller, frame.cause, list(slots[:CALL_PLAYER]))
 

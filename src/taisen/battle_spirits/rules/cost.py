@@ -200,13 +200,15 @@ def _take_payment(state: BattleState) -> None:
             for _ in range(count):
                 # BS-08.12
                 cores.put_in_trash(state, player, cores.take(state, player, place))
+        paid = amount
         slots[REMAINING] = 0
     else:
         cores.put_in_trash(state, player, cores.take(state, player, answer.target))
+        paid = 1
         slots[REMAINING] = amount - 1
         slots[FROM] = answer.target
     state.jump(0)
-    state.happen(Event("cores_moved", player, Cause(PAYMENT, player, "BS-08.12"), detail="trash"))
+    state.happen(Event("cores_moved", player, Cause(PAYMENT, player, "BS-08.12"), amount=paid, detail="payment"))
 
 
 PAY_COST: Final = Procedure[BattleState]("pay-cost", (("ask", _ask_payment), ("take", _take_payment)))

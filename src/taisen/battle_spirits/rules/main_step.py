@@ -246,7 +246,8 @@ def _move(state: BattleState) -> None:
     if got not in gained:
         slots[GAINED] = (*gained, got)
     # BS-07.13: a move that takes the last needed core is legal; the check after it depletes.
-    state.happen(Event("cores_moved", player, MOVE_CAUSE, target, amount=1))
+    detail = "to-card" if target else "to-reserve"
+    state.happen(Event("cores_moved", player, MOVE_CAUSE, target, amount=1, detail=detail))
     state.jump(2)
 
 

@@ -222,7 +222,8 @@ def _start(state: BattleState, item: Pending) -> None:
     ability = item.ability
     assert isinstance(ability, Triggered)
     if used_up(state, ability, item.cause) or not _still(state, ability, item):
-        state.note(Event("missed", item.controller, item.cause, item.cause.object, item.cause.card))
+        cause = item.cause
+        state.note(Event("missed", item.controller, cause, cause.object, cause.card, detail="no-longer"))
         return
     if ability.limit:
         state.marks[limit_key(state, ability, item.cause)] = 1

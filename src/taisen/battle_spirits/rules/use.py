@@ -387,7 +387,7 @@ def _give(state: BattleState) -> None:
     player = state.frame.controller
     cause = magic_cause(state, player, card)
     if state.marks.pop(f"negated {card}", 0):
-        state.note(Event("prevented", player, cause, card=card))
+        state.note(Event("prevented", player, cause, card=card, detail="magic"))
         return
     ability = magic_effect(state.definitions[card], _int(slots[EFFECT]))
     # BS-13.02: one effect, the one chosen when it was used.

@@ -47,7 +47,7 @@ def reduce_life(state: BattleState, player: int, amount: int, cause: Cause) -> i
     """
     # "Your life does not decrease" stops every cause.
     if prohibited(state, player, "lose-life"):
-        state.note(Event("prevented", player, cause, cause.object, cause.card, amount))
+        state.note(Event("prevented", player, cause, cause.object, cause.card, amount, detail="life"))
         return 0
     # BS-99.18
     moved = min(amount, state.life[player])
