@@ -208,7 +208,8 @@ def _take_payment(state: BattleState) -> None:
         slots[REMAINING] = amount - 1
         slots[FROM] = answer.target
     state.jump(0)
-    state.happen(Event("cores_moved", player, Cause(PAYMENT, player, "BS-08.12"), amount=paid, detail="payment"))
+    cause = Cause(PAYMENT, player, "BS-08.12")
+    state.happen(Event("cores_moved", player, cause, amount=paid, detail="payment"))
 
 
 PAY_COST: Final = Procedure[BattleState]("pay-cost", (("ask", _ask_payment), ("take", _take_payment)))
