@@ -299,29 +299,31 @@ def compare_bp(state: BattleState, attacker: FieldCard, blocker: FieldCard) -> N
             applies(state, entry, attacker),
             applies(state, entry, blocker),
         )
-    losers: list[tuple[FieldCard, FieldCard]] = []
-    # BS-11.18, BS-11.19
+    # BS-11.18, BS-11.19: the lower side, or both at the same time.
+    lost: list[tuple[int, Cause]] = []
     if mine <= theirs:
-        losers.append((attacker, blocker))
+        lost.append((attacker.id, _won_by(blocker)))
     if theirs <= mine:
-        losers.append((blocker, attacker))
-    for loser, winner in losers:
-        cause = Cause(BATTLE, winner.controller, "BS-11.18", card=winner.card, object=winner.id)
-        depart(state, [loser.id], "destroyed", cause)
-    if len(losers) == 1:
-        loser, winner = losers[0]
-        cause = Cause(BATTLE, winner.controller, "BS-11.18", card=winner.card, object=winner.id)
+        lost.append((blocker.id, _won_by(attacker)))
+    for loser, cause in lost:
+        depart(state, [loser], "destroyed", cause)
+    if len(lost) == 1:
+        loser, cause = lost[0]
         state.happen(
             Event(
                 "won_comparison",
-                winner.controller,
+                cause.player,
                 cause,
-                winner.id,
-                winner.card,
+                cause.object,
+                cause.card,
                 abs(mine - theirs),
-                loser.id,
+                loser,
             )
         )
+
+
+def _won_by(winner: FieldCard) -> Cause:
+    return Cause(BATTLE, winner.controller, "BS-11.18", card=winner.card, object=winner.id)
 
 
 def best_bp(state: BattleState, found: FieldCard) -> int:

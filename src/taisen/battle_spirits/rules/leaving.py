@@ -64,7 +64,8 @@ def depart(
         found = state.objects.get(object_id)
         if found is None or found.leaving:
             continue
-        state.edit(object_id).leaving = kind
+        found = state.edit(object_id)
+        found.leaving = kind
         departure = Departure(state.next_serial(), object_id, kind, zone, bottom, cause)
         state.departures = (*state.departures, departure)
         state.happen(
