@@ -49,7 +49,7 @@ def find(state: BattleState, player: int, action: str, text: str) -> int:
     Raises:
         BadInput: there is nothing called so.
     """
-    if action in (ATTACK_ACTION, BLOCK_ACTION, *FIELD_VALUES):
+    if action in (ATTACK_ACTION, BLOCK_ACTION) or action in FIELD_VALUES:
         for object_id in field_index(state).names:
             if object_id in state.objects and name_of(state, object_id, player) == text:
                 return object_id

@@ -152,7 +152,7 @@ def _take_attack(state: BattleState) -> None:
     state.push(BATTLE_PROCEDURE, state.turn_player, BATTLE_CAUSE, [answer.target, answer.extra])
 
 
-ATTACK_STEP: Final = Procedure[BattleState](
+ATTACK_STEP: Final[Procedure[BattleState]] = Procedure(
     "attack-step", (("choose", _choose_attack), ("take", _take_attack))
 )
 """Attacks one after another (BS-11.01, BS-11.25)."""
@@ -350,7 +350,7 @@ def _finish(state: BattleState) -> None:
     state.pop()
 
 
-BATTLE_PROCEDURE: Final = Procedure[BattleState](
+BATTLE_PROCEDURE: Final[Procedure[BattleState]] = Procedure(
     "battle",
     (
         ("declare", _declare),

@@ -170,7 +170,9 @@ def _stand(state: BattleState) -> None:
     state.pop()
 
 
-SPLIT_BRAVE: Final = Procedure[BattleState]("split-brave", (("separate", _separate), ("stand", _stand)))
+SPLIT_BRAVE: Final[Procedure[BattleState]] = Procedure(
+    "split-brave", (("separate", _separate), ("stand", _stand))
+)
 """Splits a braved spirit into spirit and brave in spirit state."""
 
 

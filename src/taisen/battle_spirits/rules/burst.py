@@ -165,7 +165,7 @@ def _take_declaration(state: BattleState) -> None:
     state.note(Event("burst_declared", call.player, DECLARE_CAUSE, card=call.card))
 
 
-DECLARE: Final = Procedure[BattleState](
+DECLARE: Final[Procedure[BattleState]] = Procedure(
     "declare-bursts", (("ask", _ask_declaration), ("take", _take_declaration))
 )
 """Asks for the declaration of every burst whose condition has just been met."""
@@ -252,7 +252,7 @@ def _kind(state: BattleState, card: int) -> str:
     return "magic" if state.definitions[card].kind == MAGIC else "card"
 
 
-ACTIVATE: Final = Procedure[BattleState](
+ACTIVATE: Final[Procedure[BattleState]] = Procedure(
     "activate-burst", (("open", _open), ("settle", _settle), ("give", _give), ("finish", _finish))
 )
 """Turns a burst up, gives its effect, and puts a card that stayed into the trash."""

@@ -212,7 +212,9 @@ def _take_payment(state: BattleState) -> None:
     state.happen(Event("cores_moved", player, cause, amount=paid, detail="payment"))
 
 
-PAY_COST: Final = Procedure[BattleState]("pay-cost", (("ask", _ask_payment), ("take", _take_payment)))
+PAY_COST: Final[Procedure[BattleState]] = Procedure(
+    "pay-cost", (("ask", _ask_payment), ("take", _take_payment))
+)
 """Pays ``REMAINING`` cores, picked from the player's reserve and field cards (BS-08.10)."""
 
 
@@ -253,7 +255,9 @@ def _take_placing(state: BattleState) -> None:
     state.jump(0)
 
 
-PLACE_CORES: Final = Procedure[BattleState]("place-cores", (("ask", _ask_placing), ("take", _take_placing)))
+PLACE_CORES: Final[Procedure[BattleState]] = Procedure(
+    "place-cores", (("ask", _ask_placing), ("take", _take_placing))
+)
 """Puts ``REMAINING`` cores on ``OBJECT``, picked from reserve and own field cards (BS-08.14)."""
 
 

@@ -82,7 +82,7 @@ def _close(state: BattleState) -> None:
     state.pop()
 
 
-FLASH_TIMING: Final = Procedure[BattleState](
+FLASH_TIMING: Final[Procedure[BattleState]] = Procedure(
     "flash-timing",
     (("open", _open), ("offer", _offer), ("take", _take), ("settle", _settle), ("close", _close)),
 )

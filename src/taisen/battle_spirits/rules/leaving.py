@@ -211,7 +211,7 @@ def _move(state: BattleState) -> None:
     state.pop()
 
 
-LEAVE: Final = Procedure[BattleState](
+LEAVE: Final[Procedure[BattleState]] = Procedure(
     "leave",
     (
         ("ask-braves", _ask_braves),

@@ -251,7 +251,7 @@ def _move(state: BattleState) -> None:
     state.jump(2)
 
 
-MAIN_STEP: Final = Procedure[BattleState](
+MAIN_STEP: Final[Procedure[BattleState]] = Procedure(
     "main-step",
     (
         ("choose", _choose),

@@ -133,7 +133,7 @@ def _begin(state: BattleState) -> None:
     state.push(TURN, state.first_player, TURN_CAUSE, [])
 
 
-SETUP: Final = Procedure[BattleState](
+SETUP: Final[Procedure[BattleState]] = Procedure(
     "setup",
     (
         ("void", _void),

@@ -131,7 +131,7 @@ def _move(state: BattleState) -> None:
     state.slots[DONE] = moved
 
 
-TAKE_CORES: Final = Procedure[BattleState](
+TAKE_CORES: Final[Procedure[BattleState]] = Procedure(
     "take-cores",
     (
         ("ask-card", _ask_card),

@@ -246,7 +246,7 @@ def _still(state: BattleState, ability: Triggered, item: Pending) -> bool:
     return ability.trigger.still(state, subject, cause)
 
 
-REST: Final = Procedure[BattleState]("rest", (("next", _next), ("take-order", _take_order)))
+REST: Final[Procedure[BattleState]] = Procedure("rest", (("next", _next), ("take-order", _take_order)))
 """Resolves everything newer than its mark."""
 
 
@@ -289,7 +289,7 @@ def _resolved(state: BattleState) -> None:
     state.pop()
 
 
-RESOLVE: Final = Procedure[BattleState](
+RESOLVE: Final[Procedure[BattleState]] = Procedure(
     "resolve-effect", (("effect", _effect), ("derived", _derived), ("resolved", _resolved))
 )
 """Gives one effect, then what it caused, so that newly caused effects come first (BS-35.08)."""

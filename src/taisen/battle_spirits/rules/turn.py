@@ -148,7 +148,7 @@ def _pass(state: BattleState) -> None:
     state.jump(0)
 
 
-TURN: Final = Procedure[BattleState](
+TURN: Final[Procedure[BattleState]] = Procedure(
     "turn",
     (
         ("start", _start),

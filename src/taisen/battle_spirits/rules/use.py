@@ -312,7 +312,7 @@ def _take_host(state: BattleState) -> None:
     state.slots[HOST] = state.answer.target
 
 
-ENTER: Final = Procedure[BattleState](
+ENTER: Final[Procedure[BattleState]] = Procedure(
     "enter-field",
     (
         ("ask-host", _ask_host),
@@ -443,7 +443,7 @@ def _to_trash(state: BattleState) -> None:
     state.pop()
 
 
-USE_MAGIC: Final = Procedure[BattleState](
+USE_MAGIC: Final[Procedure[BattleState]] = Procedure(
     "use-magic",
     (
         ("show", _show),

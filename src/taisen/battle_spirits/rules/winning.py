@@ -107,5 +107,7 @@ def _take_damage(state: BattleState) -> None:
     state.pop()
 
 
-DAMAGE: Final = Procedure[BattleState]("damage-life", (("ask", _ask_damage), ("take", _take_damage)))
+DAMAGE: Final[Procedure[BattleState]] = Procedure(
+    "damage-life", (("ask", _ask_damage), ("take", _take_damage))
+)
 """An unblocked attack reduces life (BS-11.15)."""

@@ -40,7 +40,7 @@ class Trigger(Word):
     """
 
     category: ClassVar[str] = "trigger"
-    events: tuple[str, ...]
+    events: ClassVar[tuple[str, ...]] = ()
     leaving: bool
     on_summon: bool
 

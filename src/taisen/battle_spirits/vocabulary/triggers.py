@@ -46,7 +46,7 @@ class ThisAttacks(OwnTrigger):
     """When this spirit attacks (BS-11.03)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this attacks"
-    events = ("attacked",)
+    events: ClassVar[tuple[str, ...]] = ("attacked",)
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether the source attacked."""
@@ -57,7 +57,7 @@ class ThisBlocks(OwnTrigger):
     """When this spirit blocks (BS-11.10)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this blocks"
-    events = ("blocked",)
+    events: ClassVar[tuple[str, ...]] = ("blocked",)
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether the source blocked."""
@@ -68,7 +68,7 @@ class ThisBattles(OwnTrigger):
     """When this spirit battles: when it attacks or blocks (BS-42.01)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this battles"
-    events = ("attacked", "blocked")
+    events: ClassVar[tuple[str, ...]] = ("attacked", "blocked")
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether the source attacked or blocked."""
@@ -81,7 +81,7 @@ class ThisIsBlocked(OwnTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("blocker",)
     notation: ClassVar[str | tuple[str, ...]] = "this is blocked[[ by {a|an} [{blocker:filter}]]]"
-    events = ("blocked",)
+    events: ClassVar[tuple[str, ...]] = ("blocked",)
 
     def __init__(self, blocker: Filter | None = None) -> None:
         super().__init__()
@@ -99,7 +99,7 @@ class ThisIsSummoned(OwnTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("by_burst",)
     notation: ClassVar[str | tuple[str, ...]] = "this is summoned[[?by_burst by its burst]]"
-    events = ("summoned",)
+    events: ClassVar[tuple[str, ...]] = ("summoned",)
 
     def __init__(self, by_burst: bool = False) -> None:
         super().__init__()
@@ -117,7 +117,7 @@ class ThisBraveIsSummoned(OwnTrigger):
     """When this brave is summoned, alone or in direct braving (BS-15.14)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this brave is summoned"
-    events = ("brave_summoned",)
+    events: ClassVar[tuple[str, ...]] = ("brave_summoned",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -132,7 +132,7 @@ class ThisIsDestroyed(OwnTrigger):
     """When this card is destroyed; it comes while the card waits (BS-11.21)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this is destroyed"
-    events = ("destroyed",)
+    events: ClassVar[tuple[str, ...]] = ("destroyed",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -151,7 +151,7 @@ class ThisIsDepleted(OwnTrigger):
     """When this card is depleted (BS-09.09)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this is depleted"
-    events = ("depleted",)
+    events: ClassVar[tuple[str, ...]] = ("depleted",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -166,7 +166,7 @@ class ThisLeaves(OwnTrigger):
     """When this card leaves the field, whatever way (BS-05.12)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this leaves the field"
-    events = ("destroyed", "depleted", "returned")
+    events: ClassVar[tuple[str, ...]] = ("destroyed", "depleted", "returned")
 
     def __init__(self) -> None:
         super().__init__()
@@ -182,7 +182,7 @@ class ThisIsExhausted(OwnTrigger):
     """When this card is exhausted."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this is exhausted"
-    events = ("exhausted",)
+    events: ClassVar[tuple[str, ...]] = ("exhausted",)
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether the source was exhausted."""
@@ -193,7 +193,7 @@ class ThisIsRefreshed(OwnTrigger):
     """When this card is refreshed; from heavily exhausted to exhausted counts (BS-41.05)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this is refreshed"
-    events = ("refreshed",)
+    events: ClassVar[tuple[str, ...]] = ("refreshed",)
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether the source was refreshed."""
@@ -204,7 +204,7 @@ class ThisAttackEnds(OwnTrigger):
     """When the battle in which this spirit attacks ends."""
 
     notation: ClassVar[str | tuple[str, ...]] = "the battle in which this attacks ends"
-    events = ("battle_ended",)
+    events: ClassVar[tuple[str, ...]] = ("battle_ended",)
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether the source was the attacker."""
@@ -215,7 +215,7 @@ class BattleResolves(OwnTrigger):
     """When a battle of this spirit is resolved, before BP is compared (BS-11.14)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "a battle of this is resolved"
-    events = ("battle_resolving",)
+    events: ClassVar[tuple[str, ...]] = ("battle_resolving",)
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether the source attacks or blocks in it."""
@@ -226,7 +226,7 @@ class ThisWinsComparison(OwnTrigger):
     """When this spirit compares BP and destroys only the opposing spirit."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this destroys only the opposing spirit by comparing BP"
-    events = ("won_comparison",)
+    events: ClassVar[tuple[str, ...]] = ("won_comparison",)
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether the source won."""
@@ -261,7 +261,7 @@ class CardAttacks(CardTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("among",)
     notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} attacks"
-    events = ("attacked",)
+    events: ClassVar[tuple[str, ...]] = ("attacked",)
 
 
 class CardWinsComparison(CardTrigger):
@@ -271,7 +271,7 @@ class CardWinsComparison(CardTrigger):
     notation: ClassVar[str | tuple[str, ...]] = (
         "{a|an} {among:filter} destroys only the opposing spirit by comparing BP"
     )
-    events = ("won_comparison",)
+    events: ClassVar[tuple[str, ...]] = ("won_comparison",)
 
 
 class CardIsExhausted(CardTrigger):
@@ -279,7 +279,7 @@ class CardIsExhausted(CardTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("among",)
     notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is exhausted"
-    events = ("exhausted",)
+    events: ClassVar[tuple[str, ...]] = ("exhausted",)
 
 
 class CardIsSummoned(CardTrigger):
@@ -287,7 +287,7 @@ class CardIsSummoned(CardTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("among",)
     notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is summoned"
-    events = ("summoned",)
+    events: ClassVar[tuple[str, ...]] = ("summoned",)
 
 
 class CardIsDepleted(CardTrigger):
@@ -295,7 +295,7 @@ class CardIsDepleted(CardTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("among",)
     notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is depleted"
-    events = ("depleted",)
+    events: ClassVar[tuple[str, ...]] = ("depleted",)
 
 
 class CardIsDestroyed(CardTrigger):
@@ -303,7 +303,7 @@ class CardIsDestroyed(CardTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("among", "agent")
     notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is destroyed[[ {agent:agent}]]"
-    events = ("destroyed",)
+    events: ClassVar[tuple[str, ...]] = ("destroyed",)
 
     def __init__(self, among: Filter, agent: int | None = None) -> None:
         super().__init__(among)
@@ -354,7 +354,7 @@ class MagicIsUsed(PlayerTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("who", "sort")
     notation: ClassVar[str | tuple[str, ...]] = "{who:player} {use|uses} {a|an} [{sort:card-filter}]"
-    events = ("magic_used",)
+    events: ClassVar[tuple[str, ...]] = ("magic_used",)
 
     def __init__(self, who: PlayerWord, sort: CardFilter) -> None:
         super().__init__(who)
@@ -370,7 +370,7 @@ class MagicWasUsed(PlayerTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     notation: ClassVar[str | tuple[str, ...]] = "{who:player} {have|has} used a magic card"
-    events = ("magic_resolved",)
+    events: ClassVar[tuple[str, ...]] = ("magic_resolved",)
 
 
 class BurstIsSetTrigger(PlayerTrigger):
@@ -378,7 +378,7 @@ class BurstIsSetTrigger(PlayerTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     notation: ClassVar[str | tuple[str, ...]] = "{who:player} {set|sets} a burst"
-    events = ("burst_set",)
+    events: ClassVar[tuple[str, ...]] = ("burst_set",)
 
 
 class BurstIsActivated(PlayerTrigger):
@@ -386,7 +386,7 @@ class BurstIsActivated(PlayerTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     notation: ClassVar[str | tuple[str, ...]] = "{who:player} {activate|activates} a burst"
-    events = ("burst_activated",)
+    events: ClassVar[tuple[str, ...]] = ("burst_activated",)
 
 
 class BurstWasActivated(PlayerTrigger):
@@ -394,7 +394,7 @@ class BurstWasActivated(PlayerTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     notation: ClassVar[str | tuple[str, ...]] = "{who:player} {have|has} activated a burst"
-    events = ("burst_resolved",)
+    events: ClassVar[tuple[str, ...]] = ("burst_resolved",)
 
 
 class ZoneTrigger(Trigger):
@@ -420,7 +420,7 @@ class LifeIsReduced(ZoneTrigger):
     notation: ClassVar[str | tuple[str, ...]] = (
         "{whose:whose} life is reduced[[?by_spirit by an opposing spirit]]"
     )
-    events = ("life_reduced",)
+    events: ClassVar[tuple[str, ...]] = ("life_reduced",)
 
     def __init__(self, whose: int, by_spirit: bool = False) -> None:
         super().__init__(whose)
@@ -441,7 +441,7 @@ class VoidCoresToLife(ZoneTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("whose",)
     notation: ClassVar[str | tuple[str, ...]] = "cores are put from the void on {whose:whose} life"
-    events = ("cores_gained",)
+    events: ClassVar[tuple[str, ...]] = ("cores_gained",)
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether that player's life gained cores."""
@@ -455,7 +455,7 @@ class CardIsMilled(ZoneTrigger):
     notation: ClassVar[str | tuple[str, ...]] = (
         "{a|an} [{sort:card-filter}] is discarded from {whose:whose} deck by the opponent"
     )
-    events = ("milled",)
+    events: ClassVar[tuple[str, ...]] = ("milled",)
 
     def __init__(self, whose: int, sort: CardFilter) -> None:
         super().__init__(whose)
@@ -475,7 +475,7 @@ class SummonEffectWasGiven(PlayerTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     notation: ClassVar[str | tuple[str, ...]] = "{who:player} {have|has} given a when-summoned effect"
-    events = ("summon_effect_given",)
+    events: ClassVar[tuple[str, ...]] = ("summon_effect_given",)
 
 
 class StepBegins(Trigger):
@@ -483,7 +483,7 @@ class StepBegins(Trigger):
 
     fields: ClassVar[tuple[str, ...]] = ("whose", "step")
     notation: ClassVar[str | tuple[str, ...]] = "{whose:whose} {step:step} step begins"
-    events = ("step_began",)
+    events: ClassVar[tuple[str, ...]] = ("step_began",)
 
     def __init__(self, whose: int, step: str) -> None:
         super().__init__()
