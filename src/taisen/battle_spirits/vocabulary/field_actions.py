@@ -347,7 +347,7 @@ class ReserveToTrash(Action):
                 break
             moved += 1
         if moved:
-            state.happen(Event("cores_moved", player, cause, amount=moved, detail="trash"))
+            state.happen(Event("cores_moved", player, cause, amount=moved, detail="reserve-to-trash"))
         return moved
 
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
