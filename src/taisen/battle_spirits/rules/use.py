@@ -13,6 +13,8 @@ from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.brave import attach, can_combine
 from taisen.battle_spirits.rules.cost import (
+    ALL_FIELD_CARDS,
+    BARRED,
     CARD,
     EFFECT,
     FREE,
@@ -27,6 +29,7 @@ from taisen.battle_spirits.rules.cost import (
     REMAINING,
     SILENT,
     USE_MARK,
+    may_give,
     price,
     prohibited,
     use_slots,
@@ -215,9 +218,10 @@ def _ask_more(state: BattleState) -> None:
     options = [Option("done", "done")]
     offers: list[int] = []
     # BS-15.13: nothing is put on a brave that is combined at once.
-    if not slots[HOST] and not slots[HOW]:
+    if not slots[HOST]:
+        barred = _int(slots[BARRED]) or target
         offers = [
-            place for place, _ in cores.places(state, player) if place >= lowest and place >> 1 != target
+            place for place, _ in cores.places(state, player) if place >= lowest and may_give(place, barred)
         ]
     for place in offers:
         options.append(Option("core", f"place from {cores.place_name(state, place, player)}", place))
@@ -343,6 +347,7 @@ def enter(
     posture: int = 0,
     silent: bool = False,
     how: int = 0,
+    from_reserve: bool = False,
 ) -> None:
     """Push the summoning or deployment of a card.
 
@@ -356,6 +361,7 @@ def enter(
         posture: posture in which it enters.
         silent: its own when-summoned effects do not come.
         how: 0 a use of the player's own, 1 by its burst, 2 by another effect.
+        from_reserve: every core, paid or put on it, comes from the reserve.
     """
     slots = use_slots(card, state.serial)
     slots[FREE] = 1 if free else 0
@@ -363,6 +369,7 @@ def enter(
     slots[POSTURE] = max(posture, EXHAUSTED if state.definitions[card].enters_exhausted else 0)
     slots[SILENT] = 1 if silent else 0
     slots[HOW] = how
+    slots[BARRED] = ALL_FIELD_CARDS if from_reserve else 0
     state.push(ENTER, player, cause, slots)
 
 
