@@ -45,12 +45,17 @@ SILENT: Final = 10
 """1 if the card's own when-summoned effects do not come."""
 HOW: Final = 11
 """1 if summoned by its burst, 2 by an effect, 0 by a main-step or flash use."""
-USE_SLOTS: Final = 12
+BARRED: Final = 12
+"""``ALL_FIELD_CARDS`` if every core comes from the reserve, else 0."""
+USE_SLOTS: Final = 13
+
+ALL_FIELD_CARDS: Final = -1
+"""As a barred field card: none gives cores, only the reserve does."""
 
 
 def use_slots(card: int, mark: int) -> list[Value]:
     """Return the slots of a procedure that uses ``card``."""
-    return [card, 0, 0, 0, 0, 0, 0, mark, 0, 0, 0, 0]
+    return [card, 0, 0, 0, 0, 0, 0, mark, 0, 0, 0, 0, 0]
 
 
 # -- prices ----------------------------------------------------------------------------------------
@@ -96,6 +101,12 @@ def price(state: BattleState, player: int, card: int) -> int:
 # -- the choice of cores ---------------------------------------------------------------------------
 
 
+def may_give(place: int, barred: int) -> bool:
+    """Return whether a place of cores gives any while the field card ``barred`` gives none."""
+    holder = place >> 1
+    return not holder or barred not in (holder, ALL_FIELD_CARDS)
+
+
 def suggestion(
     state: BattleState, player: int, amount: int, lowest: int, barred: int
 ) -> list[tuple[int, int]]:
@@ -106,13 +117,13 @@ def suggestion(
         player: who pays.
         amount: how many cores.
         lowest: lowest place that may give.
-        barred: field card whose cores must stay, 0 for none.
+        barred: field card whose cores must stay, 0 for none, ``ALL_FIELD_CARDS`` for every one.
     """
     offers: list[tuple[int, int, int]] = []
     if lowest <= cores.RESERVE and state.reserve[player]:
         offers.append((0, cores.RESERVE, state.reserve[player]))
     for found in state.objects.values():
-        if found.controller != player or found.id == barred or found.id * 2 + 1 < lowest:
+        if found.controller != player or found.id * 2 + 1 < lowest or not may_give(found.id * 2, barred):
             continue
         definition = state.definitions[found.card]
         count = found.core_count
@@ -156,7 +167,7 @@ def pick_options(
     offers = [
         (place, count)
         for place, count in cores.places(state, player)
-        if place >= lowest and (not barred or place >> 1 != barred)
+        if place >= lowest and may_give(place, barred)
     ]
     total = sum(count for _, count in offers)
     plan = suggestion(state, player, amount, lowest, barred)
@@ -179,12 +190,13 @@ def _ask_payment(state: BattleState) -> None:
     slots = state.slots
     amount = slots[REMAINING]
     lowest = slots[FROM]
-    assert isinstance(amount, int) and isinstance(lowest, int)
+    barred = slots[BARRED]
+    assert isinstance(amount, int) and isinstance(lowest, int) and isinstance(barred, int)
     player = state.frame.controller
     if amount == 0:
         state.pop()
         return
-    options = pick_options(state, player, "pay", amount, lowest, 0)
+    options = pick_options(state, player, "pay", amount, lowest, barred)
     state.ask(Decision(player, "pay", PAY, options, state.frame.cause, (amount,)))
 
 
@@ -192,11 +204,12 @@ def _take_payment(state: BattleState) -> None:
     slots = state.slots
     amount = slots[REMAINING]
     lowest = slots[FROM]
-    assert isinstance(amount, int) and isinstance(lowest, int)
+    barred = slots[BARRED]
+    assert isinstance(amount, int) and isinstance(lowest, int) and isinstance(barred, int)
     player = state.frame.controller
     answer = state.answer
     if answer.verb == "plan":
-        for place, count in suggestion(state, player, amount, lowest, 0):
+        for place, count in suggestion(state, player, amount, lowest, barred):
             for _ in range(count):
                 # BS-08.12
                 cores.put_in_trash(state, player, cores.take(state, player, place))
@@ -221,17 +234,24 @@ PAY_COST: Final[Procedure[BattleState]] = Procedure(
 # -- placing ---------------------------------------------------------------------------------------
 
 
+def _barred_in_placing(slots: list[Value], target: int) -> int:
+    barred = slots[BARRED]
+    assert isinstance(barred, int)
+    return barred or target
+
+
 def _ask_placing(state: BattleState) -> None:
     slots = state.slots
     amount = slots[REMAINING]
     lowest = slots[FROM]
     target = slots[OBJECT]
     assert isinstance(amount, int) and isinstance(lowest, int) and isinstance(target, int)
+    barred = _barred_in_placing(slots, target)
     player = state.frame.controller
     if amount == 0:
         state.pop()
         return
-    options = pick_options(state, player, "place", amount, lowest, target)
+    options = pick_options(state, player, "place", amount, lowest, barred)
     state.ask(Decision(player, "place-cores", SPLIT, options, state.frame.cause, (amount, target)))
 
 
@@ -241,10 +261,11 @@ def _take_placing(state: BattleState) -> None:
     lowest = slots[FROM]
     target = slots[OBJECT]
     assert isinstance(amount, int) and isinstance(lowest, int) and isinstance(target, int)
+    barred = _barred_in_placing(slots, target)
     player = state.frame.controller
     answer = state.answer
     if answer.verb == "plan":
-        for place, count in suggestion(state, player, amount, lowest, target):
+        for place, count in suggestion(state, player, amount, lowest, barred):
             for _ in range(count):
                 cores.put_on_card(state, player, target, cores.take(state, player, place))
         slots[REMAINING] = 0

@@ -10,7 +10,7 @@ from typing import Final
 
 from taisen.battle_spirits.rules import burst as bursts
 from taisen.battle_spirits.rules import cores
-from taisen.battle_spirits.rules.cost import FROM, OBJECT, PLACE_CORES, REMAINING, use_slots
+from taisen.battle_spirits.rules.cost import FROM, OBJECT, PLACE_CORES, REMAINING, USE_SLOTS, use_slots
 from taisen.battle_spirits.rules.values import immune
 from taisen.battle_spirits.state import (
     BOTH,
@@ -124,8 +124,8 @@ def waiting(state: BattleState, mark: int) -> list[Departure]:
 
 # -- the moment of leaving -------------------------------------------------------------------------
 
-MARK: Final = 12
-ASKED: Final = 13
+MARK: Final = USE_SLOTS
+ASKED: Final = USE_SLOTS + 1
 
 
 def leave_slots(mark: int) -> list[int | tuple[int, ...]]:
