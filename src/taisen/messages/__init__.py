@@ -1,0 +1,78 @@
+"""Messages: what the program says of a match, in four languages, as Fluent files.
+
+Owns the files ``<language>/common.ftl`` (both games) and ``<language>/<game>.ftl``, and their loading. A
+server and a browser read the same files. Ids: ``prompt-<prompt>``, ``option-<verb>``, ``reason-<reason>``,
+``event-<name>``, ``outcome-<reason>``, ``source-<source>``; ``taisen.messages.arguments`` says what the
+values stand for that a decision carries. What a card does is not here: the effect language prints it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from taisen.kernel.errors import BadInput
+from taisen.rulebook.ledger import LANGUAGES
+
+COMMON = "common"
+BATTLE_SPIRITS = "battle-spirits"
+
+
+def message(language: str, identifier: str, game: str = BATTLE_SPIRITS, /, **arguments: int | str) -> str:
+    """Return a message with its arguments filled in.
+
+    Args:
+        language: one of ``LANGUAGES``.
+        identifier: id of the message ("prompt-pay").
+        game: whose messages are meant beside the common ones.
+        arguments: values for the message; names of cards, places and players as they are to be read.
+
+    Raises:
+        BadInput: there is no such language, game or message, or an argument is missing.
+
+    >>> message("en", "prompt-pay", amount=3)
+    'Pay 3 cores: which?'
+    >>> message("zh-Hant", "prompt-block")
+    '用哪隻戰魂阻擋？'
+    """
+    bundle = _bundle(language, game)
+    if not bundle.has_message(identifier):
+        raise BadInput("message", repr(identifier), f"a message of {game}")
+    pattern = bundle.get_message(identifier).value
+    if pattern is None:
+        raise BadInput("message", repr(identifier), "a message with a text")
+    text, problems = bundle.format_pattern(pattern, arguments)
+    if problems:
+        raise BadInput(f"message {identifier}", "; ".join(map(str, problems)), "all arguments of the message")
+    assert isinstance(text, str)
+    return text
+
+
+def has_message(identifier: str, game: str = BATTLE_SPIRITS) -> bool:
+    """Return whether there is a message with this id."""
+    return _bundle("en", game).has_message(identifier)
+
+
+def source_text(language: str, name: str) -> str:
+    """Return a Fluent file as it is, for those who format it elsewhere.
+
+    Raises:
+        BadInput: there is no such file.
+    """
+    if language not in LANGUAGES:
+        raise BadInput("language", repr(language), ", ".join(LANGUAGES))
+    path = files(__name__).joinpath(language, f"{name}.ftl")
+    if not path.is_file():
+        raise BadInput("messages", repr(name), f"{COMMON} or a game")
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(language: str, game: str) -> FluentBundle:
+    # Marks of direction around each value would stand in the way of copying and of aligning columns.
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in (COMMON, game):
+        bundle.add_resource(FluentResource(source_text(language, name)))
+    return bundle

@@ -1,0 +1,267 @@
+# What Battle Spirits says. Names of cards and places come as text; see taisen.messages.arguments.
+
+## Prompts
+
+prompt-main = Main Step: what do you do?
+prompt-attack = Attack Step: attack with which spirit?
+prompt-block = Block with which spirit?
+prompt-flash = Flash Timing: use an effect?
+prompt-choose-first = Do you go first or second?
+prompt-mulligan = Redraw your opening hand? You can do so once.
+prompt-pay = Pay { $amount } { $amount ->
+    [one] core
+   *[other] cores
+  }: which?
+prompt-place-cores = Put { $amount } { $amount ->
+    [one] core
+   *[other] cores
+  } on { $object }: from where?
+prompt-place-more-cores = Put more cores on { $object }?
+prompt-move-core-to = Move the core from { $place } where?
+prompt-take-core = Choose where to take { $amount } { $amount ->
+    [one] core
+   *[other] cores
+  } from.
+prompt-which-core = Which core of { $object }?
+prompt-brave-host = Summon { $card } alone, or combined with a spirit?
+prompt-keep-brave = Leave { $card } on the field as a spirit?
+prompt-declare-burst = Activate your burst?
+prompt-order-effects = Which effect comes first?
+prompt-damage = How is the opponent's life reduced?
+prompt-choose-field = { $amount ->
+    [0] Choose any number. { $part }
+    [one] Choose 1. { $part }
+   *[other] Choose { $amount } more. { $part }
+  }
+prompt-choose-card = { $amount ->
+    [one] Choose 1 card. { $part }
+   *[other] Choose { $amount } more cards. { $part }
+  }
+prompt-name-cost = Name a cost. { $part }
+prompt-name-level = Name a level. { $part }
+prompt-unless = Do this to stop the effect? { $part }
+prompt-pay-for-effect = Pay the cost of this magic to use it as well? { $part }
+
+## Options
+
+option-end-step = End the step
+option-summon = { $extra ->
+    [0] Summon { $target }
+   *[other] Summon { $target } combined with { $extra }
+  }
+option-deploy = Deploy { $target }
+option-magic = { $extra ->
+    [1] Use { $target } for its Main effect
+   *[other] Use { $target } for its Flash effect
+  }
+option-set-burst = Set { $target } as a burst
+option-combine = Combine { $target } with { $extra }
+option-split = Split { $extra } from { $target }
+option-swap = Swap braves of { $target } and { $extra }
+option-use = Use an effect of { $target }
+option-move-core = Move a core from { $target }
+option-swap-soul = Exchange the Soul Core with a core of { $target }
+option-to = To { $target }
+option-attack = { $extra ->
+    [0] Attack with { $target }
+   *[other] Attack { $extra } with { $target }
+  }
+option-block = Block with { $target }
+option-no-block = Do not block
+option-first = Go first
+option-second = Go second
+option-keep = Keep
+option-redraw = Redraw
+option-let-go = Let it go
+option-plan = As suggested: { $target }
+option-core = From { $target }
+option-alone = Alone
+option-host = Combined with { $target }
+option-damage = { $extra ->
+    [-1] Reduce it by { $target }
+   *[other] Reduce it by { $target } instead
+  }
+option-activate = Activate { $target }
+option-resolve = { $target }
+option-choose = { $target }
+option-name = { $target }
+
+## Why an action is not possible
+
+reason-not-yours = It is not yours.
+reason-not-on-field = It is not on the field.
+reason-not-in-hand = It is not in your hand.
+reason-not-a-spirit-card = It is neither a spirit nor a brave card.
+reason-not-a-nexus-card = It is not a nexus card.
+reason-not-a-magic-card = It is not a magic card.
+reason-no-main-effect = It has no Main effect.
+reason-no-flash-effect = It has no Flash effect.
+reason-no-burst-effect = It has no burst effect.
+reason-burst-already-set = You have already set a burst this turn.
+reason-too-few-cores = There are too few cores to pay its cost and give it its lowest level.
+reason-nexus-does-not-battle = Nexuses neither attack nor block.
+reason-exhausted = It is exhausted.
+reason-forbidden-by-effect = An effect forbids it.
+reason-attacker-cannot-be-blocked = The attacker cannot be blocked by it.
+reason-match-over = The match is over.
+reason-not-your-decision = It is not your turn to decide.
+reason-no-attack-step-in-first-turn = The first turn has no Attack Step.
+reason-not-attack-step = It is not the time to attack.
+reason-nothing-to-block = There is no attack to block.
+reason-not-flash-timing = It is not Flash Timing.
+reason-not-main-step = It is not the time to do so in the Main Step.
+
+## How a match ended
+
+outcome-life = the loser's life is 0
+outcome-both-lives = the life of both players is 0
+outcome-deck = the loser's deck was empty at the Start Step
+outcome-loop = effects that cannot be stopped repeated without end
+
+## Where the lines of an explanation come from
+
+source-cost = change of the cost
+source-reduction = reduction by symbols
+source-floor = never below 0
+
+## The log. Every event has $player, $card, $object, $other, $amount, $cards and $detail.
+
+event-setup = { $detail ->
+    [void] The cores are in the void.
+    [contract_aside] No contract card is set aside.
+    [shuffle] The decks were shuffled.
+    [life] Each player has 5 life.
+    [reserve] Each player has 3 cores and the Soul Core in the reserve.
+    [draw] Each player drew 4 cards.
+    [choose_first] It was decided who goes first.
+   *[mulligan] The opening hands are settled.
+  }
+event-step_began = { $detail ->
+    [start] { $player }: Start Step
+    [core] { $player }: Core Step
+    [draw] { $player }: Draw Step
+    [refresh] { $player }: Refresh Step
+    [main] { $player }: Main Step
+    [attack] { $player }: Attack Step
+   *[end] { $player }: End Step
+  }
+event-step_ended = { $detail ->
+    [main] { $player }: Main Step over
+   *[attack] { $player }: Attack Step over
+  }
+event-turn_ended = { $player }: turn { $amount } over
+event-flash_opened = Flash Timing
+event-drew = { $player } drew { $amount } { $amount ->
+    [one] card
+   *[other] cards
+  }
+event-discarded = { $player } discarded { $cards }
+event-milled = { $card } was discarded from the deck of { $player }
+event-hand_gained = { $player } put { $cards } in hand
+event-revealed = { $player } revealed { $cards }
+event-looked = { $player } looked at { $amount } { $amount ->
+    [one] card
+   *[other] cards
+  }
+event-shown = { $player } showed { $card }
+event-paid = { $player } pays for { $card }
+event-cores_moved = { $detail ->
+    [payment] { $player } paid { $amount } { $amount ->
+        [one] core
+       *[other] cores
+      }
+    [to-card] { $player } moved a core to { $object }
+    [to-reserve] { $player } moved a core to the reserve
+    [reserve] A core of { $card } went to the reserve
+    [void] A core of { $card } went to the void
+    [reserve-to-trash] { $player } put { $amount } { $amount ->
+        [one] core
+       *[other] cores
+      } of the reserve in the trash
+   *[trash] A core of { $card } went to the trash
+  }
+event-cores_gained = { $detail ->
+    [life] { $player } gained { $amount } life from the void
+    [field] { $object } gained { $amount } { $amount ->
+        [one] core
+       *[other] cores
+      } from the void
+   *[reserve] { $player } gained { $amount } { $amount ->
+        [one] core
+       *[other] cores
+      } from the void in the reserve
+  }
+event-life_reduced = { $detail ->
+    [void] { $player } put 1 life in the void
+   *[reserve] { $player } lost { $amount } life
+  }
+event-placed = { $card } came to the field with { $amount } { $amount ->
+    [one] core
+   *[other] cores
+  }
+event-summoned = { $detail ->
+    [burst] { $player } summoned { $card } by its burst
+    [effect] { $player } summoned { $card } by an effect
+   *[use] { $player } summoned { $card }
+  }
+event-brave_summoned = { $detail ->
+    [burst] { $player } summoned the brave { $card } by its burst
+    [effect] { $player } summoned the brave { $card } by an effect
+   *[use] { $player } summoned the brave { $card }
+  }
+event-deployed = { $detail ->
+    [burst] { $player } deployed { $card } by its burst
+    [effect] { $player } deployed { $card } by an effect
+   *[use] { $player } deployed { $card }
+  }
+event-combined = { $card } was combined with { $object }
+event-split = { $card } was split off
+event-brave_lost = { $card } could not stay without its spirit
+event-brave_kept = { $card } stayed on the field as a spirit
+event-magic_used = { $player } used { $card }
+event-magic_resolved = { $card } was resolved
+event-effect = Effect of { $card }
+event-summon_effect_given = The when-summoned effect of { $card } was given
+event-attacked = { $other ->
+    [0] { $player } attacked with { $card }
+   *[other] { $player } attacked { $other } with { $card }
+  }
+event-blocked = { $player } blocked with { $card }
+event-battle_resolving = The battle of { $card } is resolved
+event-won_comparison = { $card } won the BP comparison against { $other }
+event-battle_ended = The battle of { $card } ended
+event-exhausted = { $detail ->
+    [heavily] { $card } was heavily exhausted
+   *[once] { $card } was exhausted
+  }
+event-refreshed = { $card } was refreshed
+event-modified = { $card } was changed by an effect
+event-destroyed = { $card } was destroyed
+event-depleted = { $card } was depleted
+event-returned = { $card } is about to return
+event-left = { $detail ->
+    [destroyed] { $card } left the field, destroyed
+    [depleted] { $card } left the field, depleted
+   *[returned] { $card } left the field
+  }
+event-stayed = { $card } stayed on the field
+event-burst_set = { $player } set a burst
+event-burst_discarded = The burst { $card } of { $player } was discarded
+event-burst_declared = { $player } declared a burst
+event-burst_activated = { $player } activated the burst { $card }
+event-burst_resolved = The burst { $card } was resolved
+event-prevented = { $detail ->
+    [draw] An effect kept { $player } from drawing
+    [mill] An effect kept the deck of { $player } from being discarded
+    [void-to-life] An effect kept the life of { $player } from growing
+    [life] An effect kept the life of { $player } from being reduced
+    [magic] The effect of { $card } was negated
+   *[burst] The burst effect of { $card } was negated
+  }
+event-missed = { $detail ->
+    [source-gone] { $card }: the rest is lost, since it has left
+    [condition-false] { $card }: its condition does not hold
+    [impossible] { $card }: it is impossible
+    [too-few-cores] { $card }: too few cores
+   *[no-longer] { $card }: its timing has passed
+  }

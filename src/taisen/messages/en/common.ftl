@@ -1,0 +1,22 @@
+# What both games say. { $player } is a player's name, or one of the messages player-*.
+
+player-you = You
+player-opponent = The opponent
+player-number = Player { $number }
+
+prompt-may = Do this? { $part }
+prompt-by-doing = Pay this price for the effect? { $part }
+
+option-yes = Yes
+option-no = No
+option-done = Done
+option-pass = Pass
+
+outcome-won = { $player } won: { $reason }
+outcome-drawn = The match is a draw: { $reason }
+outcome-bound = the match went on without end
+
+cause-rule = by rule { $rule }
+cause-card = by an effect of { $card }
+
+source-printed = printed

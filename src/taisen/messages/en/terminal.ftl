@@ -1,0 +1,188 @@
+# What the terminal says by itself: the board, the commands, the answers to bad input. See taisen.cli.
+
+## The board
+
+screen-turn = Turn { $turn }
+screen-whose-turn = turn of { $player }
+screen-before-first-turn = Before the first turn
+screen-step-start = Start Step
+screen-step-core = Core Step
+screen-step-draw = Draw Step
+screen-step-refresh = Refresh Step
+screen-step-main = Main Step
+screen-step-attack = Attack Step
+screen-step-end = End Step
+screen-life = life { $count }
+screen-reserve = reserve { $count }
+screen-core-trash = core trash { $count }
+screen-counts = counts { $count }
+screen-hand = hand { $count }
+screen-deck = deck { $count }
+screen-trash = trash { $count }
+screen-at-hand = at hand { $count }
+screen-removed = removed { $count }
+screen-burst = burst: { $burst }
+screen-burst-none = none
+screen-burst-set = set
+screen-soul = soul
+screen-soul-void = Soul Core in the void
+screen-soul-removed = Soul Core out of the game
+screen-level = Lv{ $level }
+screen-cores = cores { $count }
+screen-bp = BP { $bp }
+screen-empty-field = (no card on the field)
+screen-state-refreshed = refreshed
+screen-state-exhausted = exhausted
+screen-state-heavily-exhausted = heavily exhausted
+screen-state-attacking = attacking
+screen-state-blocking = blocking
+screen-state-attacked = attacked
+screen-state-destroyed = destroyed, waiting to leave
+screen-state-depleted = depleted, waiting to leave
+screen-state-returned = returning, waiting to leave
+screen-combined = combined: { $card }
+screen-battle-open = Battle: { $attacker } attacks
+screen-battle-aimed = Battle: { $attacker } attacks { $target }
+screen-battle-blocked = Battle: { $attacker } is blocked by { $blocker }
+screen-pending = Effects waiting: { $effects }
+screen-declared-burst = Declared bursts waiting: { $players }
+screen-hand-title = Hand of { $player }
+screen-hand-empty = (no card)
+screen-trash-title = Trash of { $player }
+screen-unknown-cards = and { $count } unknown
+
+## Cards
+
+screen-kind-spirit = spirit
+screen-kind-ultimate = ultimate
+screen-kind-brave = brave
+screen-kind-nexus = nexus
+screen-kind-magic = magic
+screen-color-red = red
+screen-color-purple = purple
+screen-color-green = green
+screen-color-white = white
+screen-color-yellow = yellow
+screen-color-blue = blue
+screen-color-any = any colour
+screen-none = none
+screen-cost = cost { $cost }
+screen-cost-now = cost { $cost }, now { $price }
+screen-reduction = reduction { $symbols }
+screen-symbols = symbols { $symbols }
+screen-families = families { $families }
+screen-levels = levels { $levels }
+screen-brave-bp = BP { $bp } for the spirit it is combined with
+screen-brave-condition = may be combined with: { $condition }
+screen-no-effect = no effect
+screen-value-bp = BP
+screen-value-cost = Cost
+screen-value-level = Level
+screen-value-symbols = Symbols
+screen-value-price = What you pay for it now
+
+## Deciding
+
+screen-decides = { $player }, you decide:
+screen-because = { $cause }
+screen-default = Enter
+screen-alone = Only one answer is possible: { $option }
+screen-opponent-decides = The opponent decides.
+screen-ask = Number, text or beginning of an option; h for help
+screen-chosen = { $option }
+
+## Explaining
+
+screen-explain-how = ? BS17-003 tells about a card, ? 2 about an option, ? attack BS17-003 why it is not offered.
+screen-offered = { $action } { $card }: that is offered now.
+screen-refused = { $action } { $card }: not now. { $reason } [{ $rule }]
+screen-not-now = Not now:
+screen-action-attack = attack
+screen-action-block = block
+screen-action-summon = summon
+screen-action-deploy = deploy
+screen-action-magic-main = magic, Main effect
+screen-action-magic-flash = magic, Flash effect
+screen-action-set-burst = set as a burst
+screen-rule-says = in English:
+screen-option-is = Option { $number }: { $option }
+screen-option-text = In a record: { $text }
+
+## Commands
+
+screen-help =
+    Answer by the number of an option, by its text, or by the beginning of its text if no other begins so.
+    Enter takes the option marked with Enter. With a payment, take "From ..." to pick core by core.
+      u          undo: back to your last decision
+      ?          why you are asked
+      ? CARD     a card: what it says, how its values come about, what it cannot do now and why
+      ? NUMBER   the card and the rule of an option
+      ? attack CARD   why it cannot attack (also block, summon, deploy, magic-main, magic-flash, set-burst)
+      b          the board again
+      o          the options again
+      t          the cards in both trashes
+      l, l 40    the log: this turn, or the last 40 lines
+      r RULE     a rule, such as r BS-11.05
+      s, s FILE  save the record; taisen replay FILE plays it again
+      h          this help
+      q          quit
+screen-bad-number = There is no option { $found }; there are 1 to { $count }.
+screen-bad-answer = No option is called "{ $found }"; type its number, or h for help.
+screen-many-answers = "{ $found }" could be { $options }; type more of it, or the number.
+screen-bad-card = You see no card called "{ $found }"; give a number such as BS17-003.
+screen-bad-action = "{ $found }" is no action; there are { $actions }.
+screen-bad-rule = There is no rule "{ $found }"; rules are called like BS-11.05.
+screen-rule-usage = Give the number of a rule, such as r BS-11.05.
+screen-nothing-to-undo = There is nothing to undo yet.
+screen-undone = Back to your last decision.
+screen-undone-new-stream = Back to your last decision. Cards that are drawn or shuffled from here on will be others.
+screen-saved = Saved as { $file }. Play it again with: taisen replay { $file }
+screen-not-saved = { $file } could not be written: { $why }
+screen-exists = { $file } is there already and is no record; give another name.
+screen-log-empty = Nothing has happened yet.
+screen-quit = Leave the match? Type y to leave; s saves it first.
+screen-quit-yes = y
+screen-left = The match was left in turn { $turn }.
+screen-input-ended = The input has ended; the match was left in turn { $turn }.
+screen-stopped = Stopped.
+
+## Before and after a match
+
+screen-welcome = Battle Spirits: { $first } against { $second }, seed { $seed }. h for help.
+screen-seat = { $player } ({ $deck })
+screen-choose-language = Language
+screen-choose-game = Game
+screen-choose-deck = Your deck
+screen-choose-opponent = Opponent
+screen-choose-opponent-deck = Deck of the opponent
+screen-choose-bad = "{ $found }" is not on the list.
+screen-opponent-random = random: plays anything that is allowed
+screen-opponent-greedy = greedy: takes what looks best at once
+screen-opponent-human = human: both players sit at this terminal
+screen-same = Play the same match again: { $command }
+
+## Watching and replaying
+
+screen-replay-head = { $first } against { $second }: { $count } answers, { $turns } turns. h for help.
+screen-replay-at = { $index } of { $count }
+screen-replay-answer = { $player }: { $option }
+screen-replay-end = This is the end of the record.
+screen-replay-start = This is the start of the record.
+screen-replay-help =
+      Enter, n, n 10   go on by one answer, or ten
+      p, p 10          go back by one answer, or ten
+      t 5              go to the start of turn 5
+      e                go to the end
+      v 1, v 2, v      look with the eyes of player 1, of player 2, of everybody
+      b                the board again
+      o                the options of the decision that comes next
+      ? CARD           a card
+      l, l 40          the log: this turn, or the last 40 lines
+      r RULE           a rule, such as r BS-11.05
+      play, play 2 random   play on from here as player 1, or as player 2 against the bot random
+      h                this help
+      q                quit
+screen-replay-bad = "{ $found }" is no command; h for help.
+screen-replay-no-turn = The record has no turn { $found }; there are 1 to { $count }.
+screen-replay-mismatch = From here on the record does not fit this version: { $why }
+screen-playing-on = You play on as { $player } against { $bot }.

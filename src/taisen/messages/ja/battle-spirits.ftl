@@ -1,0 +1,233 @@
+# バトルスピリッツの文。カードや場所の名前は文字列で渡される（taisen.messages.arguments を見よ）。
+
+## 質問
+
+prompt-main = メインステップ：何をしますか？
+prompt-attack = アタックステップ：どのスピリットでアタックしますか？
+prompt-block = どのスピリットでブロックしますか？
+prompt-flash = フラッシュタイミング：効果を使いますか？
+prompt-choose-first = 先攻・後攻のどちらにしますか？
+prompt-mulligan = 最初の手札を引き直しますか？（1回だけ）
+prompt-pay = コスト{ $amount }を支払ってください。どのコアを使いますか？
+prompt-place-cores = { $object }にコア{ $amount }個を置いてください。どこから置きますか？
+prompt-place-more-cores = { $object }にさらにコアを置きますか？
+prompt-move-core-to = { $place }のコアをどこに移動しますか？
+prompt-take-core = コアを取る場所を選んでください（残り{ $amount }個）。
+prompt-which-core = { $object }のどのコアですか？
+prompt-brave-host = { $card }をそのまま召喚しますか、スピリットに合体させますか？
+prompt-keep-brave = { $card }をスピリット状態でフィールドに残しますか？
+prompt-declare-burst = バーストを発動しますか？
+prompt-order-effects = どの効果を先に解決しますか？
+prompt-damage = 相手のライフをどのように減らしますか？
+prompt-choose-field = { $amount ->
+    [0] 好きなだけ選んでください。{ $part }
+   *[other] 選んでください（残り{ $amount }）。{ $part }
+  }
+prompt-choose-card = カードを選んでください（残り{ $amount }枚）。{ $part }
+prompt-name-cost = コストを指定してください。{ $part }
+prompt-name-level = Lvを指定してください。{ $part }
+prompt-unless = これを行い、効果を止めますか？{ $part }
+prompt-pay-for-effect = このマジックのコストを支払い、効果を使いますか？{ $part }
+
+## 選択肢
+
+option-end-step = ステップを終了する
+option-summon = { $extra ->
+    [0] { $target }を召喚する
+   *[other] { $target }を{ $extra }に合体するように召喚する
+  }
+option-deploy = { $target }を配置する
+option-magic = { $extra ->
+    [1] { $target }のメイン効果を使用する
+   *[other] { $target }のフラッシュ効果を使用する
+  }
+option-set-burst = { $target }をバーストとしてセットする
+option-combine = { $target }を{ $extra }に合体させる
+option-split = { $target }から{ $extra }を分離させる
+option-swap = { $target }と{ $extra }の合体を入れ替える
+option-use = { $target }の効果を使う
+option-move-core = { $target }のコアを移動する
+option-swap-soul = ソウルコアを{ $target }のコアと入れ替える
+option-to = { $target }へ
+option-attack = { $extra ->
+    [0] { $target }でアタックする
+   *[other] { $target }で{ $extra }を指定してアタックする
+  }
+option-block = { $target }でブロックする
+option-no-block = ブロックしない
+option-first = 先攻
+option-second = 後攻
+option-keep = 残す
+option-redraw = 引き直す
+option-let-go = 残さない
+option-plan = おまかせ：{ $target }
+option-core = { $target }から
+option-alone = 合体させない
+option-host = { $target }に合体させる
+option-damage = { $extra ->
+    [-1] { $target }個減らす
+   *[other] かわりに{ $target }個減らす
+  }
+option-activate = { $target }を発動する
+option-resolve = { $target }
+option-choose = { $target }
+option-name = { $target }
+
+## できない理由
+
+reason-not-yours = 自分のカードではありません。
+reason-not-on-field = フィールドにありません。
+reason-not-in-hand = 手札にありません。
+reason-not-a-spirit-card = スピリットカードでもブレイヴカードでもありません。
+reason-not-a-nexus-card = ネクサスカードではありません。
+reason-not-a-magic-card = マジックカードではありません。
+reason-no-main-effect = メイン効果がありません。
+reason-no-flash-effect = フラッシュ効果がありません。
+reason-no-burst-effect = バースト効果がありません。
+reason-burst-already-set = このターンはもうバーストをセットしています。
+reason-too-few-cores = コストと最低Lvに必要なコアが足りません。
+reason-nexus-does-not-battle = ネクサスはアタックもブロックもできません。
+reason-exhausted = 疲労状態です。
+reason-forbidden-by-effect = 効果によってできません。
+reason-attacker-cannot-be-blocked = アタックしているスピリットをブロックできません。
+reason-match-over = 試合は終わっています。
+reason-not-your-decision = 今はあなたが決めるときではありません。
+reason-no-attack-step-in-first-turn = 最初のターンにアタックステップはありません。
+reason-not-attack-step = 今はアタックできません。
+reason-nothing-to-block = ブロックするアタックがありません。
+reason-not-flash-timing = フラッシュタイミングではありません。
+reason-not-main-step = 今はメインステップの行動ができません。
+
+## 試合の終わり方
+
+outcome-life = 敗者のライフが0になった
+outcome-both-lives = お互いのライフが0になった
+outcome-deck = 敗者のスタートステップにデッキが0枚だった
+outcome-loop = 止められない効果が終わりなく繰り返された
+
+## 値の説明
+
+source-cost = コストの変更
+source-reduction = シンボルによる軽減
+source-floor = 0より下がらない
+
+## ログ
+
+event-setup = { $detail ->
+    [void] コアはすべてボイドにある。
+    [contract_aside] 別に置く契約カードはない。
+    [shuffle] お互いのデッキをシャッフルした。
+    [life] お互いのライフは5。
+    [reserve] お互いのリザーブにコア3個とソウルコアを置いた。
+    [draw] お互いに4枚引いた。
+    [choose_first] 先攻と後攻が決まった。
+   *[mulligan] 最初の手札が決まった。
+  }
+event-step_began = { $detail ->
+    [start] { $player }のスタートステップ
+    [core] { $player }のコアステップ
+    [draw] { $player }のドローステップ
+    [refresh] { $player }のリフレッシュステップ
+    [main] { $player }のメインステップ
+    [attack] { $player }のアタックステップ
+   *[end] { $player }のエンドステップ
+  }
+event-step_ended = { $detail ->
+    [main] { $player }のメインステップ終了
+   *[attack] { $player }のアタックステップ終了
+  }
+event-turn_ended = { $player }の第{ $amount }ターン終了
+event-flash_opened = フラッシュタイミング
+event-drew = { $player }は{ $amount }枚引いた
+event-discarded = { $player }は{ $cards }を破棄した
+event-milled = { $player }のデッキから{ $card }が破棄された
+event-hand_gained = { $player }は{ $cards }を手札に加えた
+event-revealed = { $player }は{ $cards }をオープンした
+event-looked = { $player }はカード{ $amount }枚を見た
+event-shown = { $player }は{ $card }を見せた
+event-paid = { $player }は{ $card }のコストを支払う
+event-cores_moved = { $detail ->
+    [payment] { $player }はコア{ $amount }個を支払った
+    [to-card] { $player }はコア1個を{ $object }に移動した
+    [to-reserve] { $player }はコア1個をリザーブに移動した
+    [reserve] { $card }のコア1個がリザーブに置かれた
+    [void] { $card }のコア1個がボイドに置かれた
+    [reserve-to-trash] { $player }のリザーブのコア{ $amount }個がトラッシュに置かれた
+   *[trash] { $card }のコア1個がトラッシュに置かれた
+  }
+event-cores_gained = { $detail ->
+    [life] ボイドからコア{ $amount }個が{ $player }のライフに置かれた
+    [field] ボイドからコア{ $amount }個が{ $object }に置かれた
+   *[reserve] ボイドからコア{ $amount }個が{ $player }のリザーブに置かれた
+  }
+event-life_reduced = { $detail ->
+    [void] { $player }のライフのコア1個がボイドに置かれた
+   *[reserve] { $player }のライフが{ $amount }減った
+  }
+event-placed = { $card }がコア{ $amount }個でフィールドに置かれた
+event-summoned = { $detail ->
+    [burst] { $player }はバーストで{ $card }を召喚した
+    [effect] { $player }は効果で{ $card }を召喚した
+   *[use] { $player }は{ $card }を召喚した
+  }
+event-brave_summoned = { $detail ->
+    [burst] { $player }はバーストでブレイヴ{ $card }を召喚した
+    [effect] { $player }は効果でブレイヴ{ $card }を召喚した
+   *[use] { $player }はブレイヴ{ $card }を召喚した
+  }
+event-deployed = { $detail ->
+    [burst] { $player }はバーストで{ $card }を配置した
+    [effect] { $player }は効果で{ $card }を配置した
+   *[use] { $player }は{ $card }を配置した
+  }
+event-combined = { $card }が{ $object }に合体した
+event-split = { $card }が分離した
+event-brave_lost = { $card }は合体先を失い、フィールドに残れなかった
+event-brave_kept = { $card }はスピリット状態でフィールドに残った
+event-magic_used = { $player }は{ $card }を使用した
+event-magic_resolved = { $card }の効果が解決された
+event-effect = { $card }の効果発揮
+event-summon_effect_given = { $card }の召喚時効果が発揮された
+event-attacked = { $other ->
+    [0] { $player }は{ $card }でアタックした
+   *[other] { $player }は{ $card }で{ $other }を指定してアタックした
+  }
+event-blocked = { $player }は{ $card }でブロックした
+event-battle_resolving = { $card }のバトル解決
+event-won_comparison = { $card }がBP比べで{ $other }に勝った
+event-battle_ended = { $card }のバトル終了
+event-exhausted = { $detail ->
+    [heavily] { $card }が重疲労した
+   *[once] { $card }が疲労した
+  }
+event-refreshed = { $card }が回復した
+event-modified = { $card }が効果を受けた
+event-destroyed = { $card }が破壊された
+event-depleted = { $card }が消滅した
+event-returned = { $card }が戻される
+event-left = { $detail ->
+    [destroyed] 破壊された{ $card }がフィールドを離れた
+    [depleted] 消滅した{ $card }がフィールドを離れた
+   *[returned] { $card }がフィールドを離れた
+  }
+event-stayed = { $card }がフィールドに残った
+event-burst_set = { $player }はバーストをセットした
+event-burst_discarded = { $player }のバースト{ $card }が破棄された
+event-burst_declared = { $player }はバーストの発動を宣言した
+event-burst_activated = { $player }はバースト{ $card }を発動した
+event-burst_resolved = バースト{ $card }の効果が解決された
+event-prevented = { $detail ->
+    [draw] 効果により、{ $player }は引けなかった
+    [mill] 効果により、{ $player }のデッキは破棄されなかった
+    [void-to-life] 効果により、{ $player }のライフは増えなかった
+    [life] 効果により、{ $player }のライフは減らなかった
+    [magic] { $card }の効果は無効にされた
+   *[burst] { $card }のバースト効果は無効にされた
+  }
+event-missed = { $detail ->
+    [source-gone] { $card }：フィールドを離れたため、残りの効果は発揮されない
+    [condition-false] { $card }：条件を満たしていない
+    [impossible] { $card }：行うことができない
+    [too-few-cores] { $card }：コアが足りない
+   *[no-longer] { $card }：発揮するタイミングを過ぎた
+  }

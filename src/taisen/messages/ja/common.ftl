@@ -1,0 +1,22 @@
+# 両方のゲームに共通の文。{ $player } はプレイヤーの名前、または player-* のどれか。
+
+player-you = あなた
+player-opponent = 相手
+player-number = プレイヤー{ $number }
+
+prompt-may = これを行いますか？{ $part }
+prompt-by-doing = この代償を払って効果を発揮しますか？{ $part }
+
+option-yes = はい
+option-no = いいえ
+option-done = 決定
+option-pass = パス
+
+outcome-won = { $player }の勝ち：{ $reason }
+outcome-drawn = 引き分け：{ $reason }
+outcome-bound = 試合が終わらなかった
+
+cause-rule = ルール{ $rule }による
+cause-card = { $card }の効果による
+
+source-printed = カードの記載

@@ -1,0 +1,188 @@
+# 端末自身の文：盤面、コマンド、誤った入力への返事。taisen.cli を参照。
+
+## 盤面
+
+screen-turn = 第{ $turn }ターン
+screen-whose-turn = { $player }のターン
+screen-before-first-turn = 最初のターンの前
+screen-step-start = スタートステップ
+screen-step-core = コアステップ
+screen-step-draw = ドローステップ
+screen-step-refresh = リフレッシュステップ
+screen-step-main = メインステップ
+screen-step-attack = アタックステップ
+screen-step-end = エンドステップ
+screen-life = ライフ { $count }
+screen-reserve = リザーブ { $count }
+screen-core-trash = コアトラッシュ { $count }
+screen-counts = カウント { $count }
+screen-hand = 手札 { $count }
+screen-deck = デッキ { $count }
+screen-trash = トラッシュ { $count }
+screen-at-hand = 手元 { $count }
+screen-removed = 除外 { $count }
+screen-burst = バースト：{ $burst }
+screen-burst-none = なし
+screen-burst-set = セット中
+screen-soul = ソウル
+screen-soul-void = ソウルコアはボイド
+screen-soul-removed = ソウルコアはゲームから除外
+screen-level = Lv{ $level }
+screen-cores = コア { $count }
+screen-bp = BP { $bp }
+screen-empty-field = （フィールドにカードなし）
+screen-state-refreshed = 回復状態
+screen-state-exhausted = 疲労状態
+screen-state-heavily-exhausted = 重疲労状態
+screen-state-attacking = アタック中
+screen-state-blocking = ブロック中
+screen-state-attacked = アタックされている
+screen-state-destroyed = 破壊、フィールドを離れる待機中
+screen-state-depleted = 消滅、フィールドを離れる待機中
+screen-state-returned = 戻る、フィールドを離れる待機中
+screen-combined = 合体中：{ $card }
+screen-battle-open = バトル：{ $attacker }がアタック
+screen-battle-aimed = バトル：{ $attacker }が{ $target }にアタック
+screen-battle-blocked = バトル：{ $attacker }を{ $blocker }がブロック
+screen-pending = 待機中の効果：{ $effects }
+screen-declared-burst = 宣言済みで待機中のバースト：{ $players }
+screen-hand-title = { $player }の手札
+screen-hand-empty = （カードなし）
+screen-trash-title = { $player }のトラッシュ
+screen-unknown-cards = ほか不明 { $count } 枚
+
+## カード
+
+screen-kind-spirit = スピリット
+screen-kind-ultimate = アルティメット
+screen-kind-brave = ブレイヴ
+screen-kind-nexus = ネクサス
+screen-kind-magic = マジック
+screen-color-red = 赤
+screen-color-purple = 紫
+screen-color-green = 緑
+screen-color-white = 白
+screen-color-yellow = 黄
+screen-color-blue = 青
+screen-color-any = 全色
+screen-none = なし
+screen-cost = コスト { $cost }
+screen-cost-now = コスト { $cost }、今は { $price }
+screen-reduction = 軽減 { $symbols }
+screen-symbols = シンボル { $symbols }
+screen-families = 系統 { $families }
+screen-levels = レベル { $levels }
+screen-brave-bp = 合体スピリットに BP { $bp }
+screen-brave-condition = 合体条件：{ $condition }
+screen-no-effect = 効果なし
+screen-value-bp = BP
+screen-value-cost = コスト
+screen-value-level = レベル
+screen-value-symbols = シンボル
+screen-value-price = 今支払うコスト
+
+## 決定
+
+screen-decides = { $player }の決定：
+screen-because = { $cause }
+screen-default = Enter
+screen-alone = 答えは一つだけ：{ $option }
+screen-opponent-decides = 相手が決定中。
+screen-ask = 選択肢の番号・文・文の先頭を入力。h でヘルプ
+screen-chosen = { $option }
+
+## 説明
+
+screen-explain-how = ? BS17-003 でカード、? 2 で選択肢、? attack BS17-003 でアタックできない理由を説明します。
+screen-offered = { $action } { $card }：今できます。
+screen-refused = { $action } { $card }：今はできません。{ $reason } [{ $rule }]
+screen-not-now = 今できないこと：
+screen-action-attack = アタック
+screen-action-block = ブロック
+screen-action-summon = 召喚
+screen-action-deploy = 配置
+screen-action-magic-main = マジックの使用（メイン効果）
+screen-action-magic-flash = マジックの使用（フラッシュ効果）
+screen-action-set-burst = バーストのセット
+screen-rule-says = 英語の内容：
+screen-option-is = 選択肢 { $number }：{ $option }
+screen-option-text = 棋譜での書き方：{ $text }
+
+## コマンド
+
+screen-help =
+    選択肢の番号、文、またはほかと紛れない文の先頭で答えます。
+    Enter で「Enter」の印の選択肢になります。支払いで「〜から」を選ぶとコアを1個ずつ指定できます。
+      u          取り消し：直前の自分の決定に戻る
+      ?          なぜ聞かれているか
+      ? カード   カードの効果、各値の内訳、今できないこととその理由
+      ? 番号     選択肢のカードとルール
+      ? attack カード   アタックできない理由（block、summon、deploy、magic-main、magic-flash、set-burst も）
+      b          盤面をもう一度
+      o          選択肢をもう一度
+      t          両者のトラッシュのカード
+      l、l 40    ログ：このターン、または最近の40行
+      r ルール   ルール。例：r BS-11.05
+      s、s ファイル   棋譜を保存。taisen replay ファイル で再生
+      h          このヘルプ
+      q          終了
+screen-bad-number = 選択肢 { $found } はありません。番号は 1 から { $count } です。
+screen-bad-answer = 「{ $found }」という選択肢はありません。番号を入力するか、h でヘルプを見てください。
+screen-many-answers = 「{ $found }」は{ $options }のどれか分かりません。続きか番号を入力してください。
+screen-bad-card = 「{ $found }」というカードは見えません。BS17-003 のような番号を入力してください。
+screen-bad-action = 「{ $found }」という行動はありません。{ $actions } があります。
+screen-bad-rule = ルール「{ $found }」はありません。BS-11.05 のような番号です。
+screen-rule-usage = ルールの番号を入力してください。例：r BS-11.05
+screen-nothing-to-undo = 取り消せる決定はまだありません。
+screen-undone = 直前の自分の決定に戻りました。
+screen-undone-new-stream = 直前の自分の決定に戻りました。この先のドローやシャッフルは前と変わります。
+screen-saved = { $file } に保存しました。再生：taisen replay { $file }
+screen-not-saved = { $file } に書き込めません：{ $why }
+screen-exists = { $file } はすでにあり、棋譜ではありません。別の名前にしてください。
+screen-log-empty = まだ何も起きていません。
+screen-quit = 対戦をやめますか？ y でやめます。先に s で保存できます。
+screen-quit-yes = y
+screen-left = 第{ $turn }ターンで対戦をやめました。
+screen-input-ended = 入力が終わったので、第{ $turn }ターンで対戦をやめました。
+screen-stopped = 中止しました。
+
+## 対戦の前後
+
+screen-welcome = バトルスピリッツ：{ $first } 対 { $second }、シード { $seed }。h でヘルプ。
+screen-seat = { $player }（{ $deck }）
+screen-choose-language = 言語
+screen-choose-game = ゲーム
+screen-choose-deck = あなたのデッキ
+screen-choose-opponent = 相手
+screen-choose-opponent-deck = 相手のデッキ
+screen-choose-bad = 「{ $found }」は一覧にありません。
+screen-opponent-random = random：できることから無作為に選ぶ
+screen-opponent-greedy = greedy：目先で一番良さそうな手を選ぶ
+screen-opponent-human = human：二人でこの端末を使う
+screen-same = 同じ対戦をもう一度：{ $command }
+
+## 観戦と再生
+
+screen-replay-head = { $first } 対 { $second }：回答 { $count }、ターン { $turns }。h でヘルプ。
+screen-replay-at = { $index } / { $count }
+screen-replay-answer = { $player }：{ $option }
+screen-replay-end = 棋譜の終わりです。
+screen-replay-start = 棋譜の始まりです。
+screen-replay-help =
+      Enter、n、n 10   1回答、または10回答進む
+      p、p 10          1回答、または10回答戻る
+      t 5              第5ターンの始めへ
+      e                終わりへ
+      v 1、v 2、v      プレイヤー1、プレイヤー2、全員の視点で見る
+      b                盤面をもう一度
+      o                次の決定の選択肢
+      ? カード         カード
+      l、l 40          ログ：このターン、または最近の40行
+      r ルール         ルール。例：r BS-11.05
+      play、play 2 random   ここからプレイヤー1として、またはプレイヤー2として random と続ける
+      h                このヘルプ
+      q                終了
+screen-replay-bad = 「{ $found }」というコマンドはありません。h でヘルプ。
+screen-replay-no-turn = 棋譜に第{ $found }ターンはありません。1 から { $count } までです。
+screen-replay-mismatch = ここから先は棋譜がこの版と合いません：{ $why }
+screen-playing-on = { $player }として { $bot } と続けます。

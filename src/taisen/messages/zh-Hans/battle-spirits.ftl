@@ -1,0 +1,233 @@
+# 战斗之魂的句子。卡牌和位置的名字以文字传入（见 taisen.messages.arguments）。
+
+## 提问
+
+prompt-main = 主要阶段：要做什么？
+prompt-attack = 攻击阶段：用哪只战魂攻击？
+prompt-block = 用哪只战魂阻挡？
+prompt-flash = 灵动时点：要使用效果吗？
+prompt-choose-first = 要先攻还是后攻？
+prompt-mulligan = 要重抽初始手牌吗？（仅限1次）
+prompt-pay = 请支付{ $amount }费用：使用哪些晶核？
+prompt-place-cores = 请在{ $object }上放置{ $amount }个晶核：从哪里放置？
+prompt-place-more-cores = 要在{ $object }上再放置晶核吗？
+prompt-move-core-to = 要把{ $place }的晶核移动到哪里？
+prompt-take-core = 请选择从哪里取晶核（还需{ $amount }个）。
+prompt-which-core = 取{ $object }上的哪个晶核？
+prompt-brave-host = 单独召唤{ $card }，还是与战魂合体？
+prompt-keep-brave = 要让{ $card }以战魂状态留在战场吗？
+prompt-declare-burst = 要发动爆裂吗？
+prompt-order-effects = 先解决哪个效果？
+prompt-damage = 要怎样减少对手的生命？
+prompt-choose-field = { $amount ->
+    [0] 请选择任意数量。{ $part }
+   *[other] 请选择（还需{ $amount }）。{ $part }
+  }
+prompt-choose-card = 请选择卡牌（还需{ $amount }张）。{ $part }
+prompt-name-cost = 请指定费用。{ $part }
+prompt-name-level = 请指定等级。{ $part }
+prompt-unless = 要这样做来阻止效果吗？{ $part }
+prompt-pay-for-effect = 要支付这张魔法的费用来使用其效果吗？{ $part }
+
+## 选项
+
+option-end-step = 结束阶段
+option-summon = { $extra ->
+    [0] 召唤{ $target }
+   *[other] 召唤{ $target }，直接与{ $extra }合体
+  }
+option-deploy = 配置{ $target }
+option-magic = { $extra ->
+    [1] 使用{ $target }的主要效果
+   *[other] 使用{ $target }的灵动效果
+  }
+option-set-burst = 将{ $target }设置为爆裂
+option-combine = 让{ $target }与{ $extra }合体
+option-split = 让{ $extra }从{ $target }分离
+option-swap = 替换{ $target }与{ $extra }的合体
+option-use = 使用{ $target }的效果
+option-move-core = 移动{ $target }的晶核
+option-swap-soul = 将灵魂晶核与{ $target }的晶核替换
+option-to = 到{ $target }
+option-attack = { $extra ->
+    [0] 用{ $target }攻击
+   *[other] 用{ $target }指定{ $extra }攻击
+  }
+option-block = 用{ $target }阻挡
+option-no-block = 不阻挡
+option-first = 先攻
+option-second = 后攻
+option-keep = 保留
+option-redraw = 重抽
+option-let-go = 不保留
+option-plan = 按建议：{ $target }
+option-core = 从{ $target }
+option-alone = 不合体
+option-host = 与{ $target }合体
+option-damage = { $extra ->
+    [-1] 减少{ $target }
+   *[other] 改为减少{ $target }
+  }
+option-activate = 发动{ $target }
+option-resolve = { $target }
+option-choose = { $target }
+option-name = { $target }
+
+## 不能做的理由
+
+reason-not-yours = 不是自己的卡牌。
+reason-not-on-field = 不在战场上。
+reason-not-in-hand = 不在手牌中。
+reason-not-a-spirit-card = 不是战魂卡，也不是合体卡。
+reason-not-a-nexus-card = 不是核心卡。
+reason-not-a-magic-card = 不是魔法卡。
+reason-no-main-effect = 没有主要效果。
+reason-no-flash-effect = 没有灵动效果。
+reason-no-burst-effect = 没有爆裂效果。
+reason-burst-already-set = 本回合已经设置过爆裂。
+reason-too-few-cores = 支付费用和维持最低等级所需的晶核不足。
+reason-nexus-does-not-battle = 核心不能攻击，也不能阻挡。
+reason-exhausted = 处于疲劳状态。
+reason-forbidden-by-effect = 因效果而不能这样做。
+reason-attacker-cannot-be-blocked = 不能阻挡正在攻击的战魂。
+reason-match-over = 对局已经结束。
+reason-not-your-decision = 现在不由你决定。
+reason-no-attack-step-in-first-turn = 第一回合没有攻击阶段。
+reason-not-attack-step = 现在不能攻击。
+reason-nothing-to-block = 没有可阻挡的攻击。
+reason-not-flash-timing = 现在不是灵动时点。
+reason-not-main-step = 现在不能进行主要阶段的行动。
+
+## 对局的结果
+
+outcome-life = 败方的生命变为0
+outcome-both-lives = 双方的生命都变为0
+outcome-deck = 败方在起始阶段时卡组为0张
+outcome-loop = 无法停止的效果无限重复
+
+## 数值的说明
+
+source-cost = 费用的变更
+source-reduction = 战徽的轻减
+source-floor = 不会低于0
+
+## 记录
+
+event-setup = { $detail ->
+    [void] 晶核都在空间中。
+    [contract_aside] 没有需要另放的契约卡。
+    [shuffle] 双方的卡组已洗牌。
+    [life] 双方的生命为5。
+    [reserve] 双方的预备区放置了3个晶核和灵魂晶核。
+    [draw] 双方各抽了4张卡。
+    [choose_first] 先攻和后攻已决定。
+   *[mulligan] 初始手牌已决定。
+  }
+event-step_began = { $detail ->
+    [start] { $player }的起始阶段
+    [core] { $player }的晶核阶段
+    [draw] { $player }的抽卡阶段
+    [refresh] { $player }的回复阶段
+    [main] { $player }的主要阶段
+    [attack] { $player }的攻击阶段
+   *[end] { $player }的结束阶段
+  }
+event-step_ended = { $detail ->
+    [main] { $player }的主要阶段结束
+   *[attack] { $player }的攻击阶段结束
+  }
+event-turn_ended = { $player }的第{ $amount }回合结束
+event-flash_opened = 灵动时点
+event-drew = { $player }抽了{ $amount }张卡
+event-discarded = { $player }破弃了{ $cards }
+event-milled = { $card }从{ $player }的卡组被破弃
+event-hand_gained = { $player }将{ $cards }加入手牌
+event-revealed = { $player }展示了{ $cards }
+event-looked = { $player }看了{ $amount }张卡
+event-shown = { $player }出示了{ $card }
+event-paid = { $player }支付{ $card }的费用
+event-cores_moved = { $detail ->
+    [payment] { $player }支付了{ $amount }个晶核
+    [to-card] { $player }将1个晶核移动到{ $object }上
+    [to-reserve] { $player }将1个晶核移动到预备区
+    [reserve] { $card }上的1个晶核被放置到预备区
+    [void] { $card }上的1个晶核被放置到空间
+    [reserve-to-trash] { $player }预备区的{ $amount }个晶核被放置到废弃区
+   *[trash] { $card }上的1个晶核被放置到废弃区
+  }
+event-cores_gained = { $detail ->
+    [life] { $amount }个晶核从空间放置到{ $player }的生命区
+    [field] { $amount }个晶核从空间放置到{ $object }上
+   *[reserve] { $amount }个晶核从空间放置到{ $player }的预备区
+  }
+event-life_reduced = { $detail ->
+    [void] { $player }生命区的1个晶核被放置到空间
+   *[reserve] { $player }的生命减少了{ $amount }
+  }
+event-placed = { $card }以{ $amount }个晶核放置到战场
+event-summoned = { $detail ->
+    [burst] { $player }以爆裂召唤了{ $card }
+    [effect] { $player }以效果召唤了{ $card }
+   *[use] { $player }召唤了{ $card }
+  }
+event-brave_summoned = { $detail ->
+    [burst] { $player }以爆裂召唤了合体卡{ $card }
+    [effect] { $player }以效果召唤了合体卡{ $card }
+   *[use] { $player }召唤了合体卡{ $card }
+  }
+event-deployed = { $detail ->
+    [burst] { $player }以爆裂配置了{ $card }
+    [effect] { $player }以效果配置了{ $card }
+   *[use] { $player }配置了{ $card }
+  }
+event-combined = { $card }与{ $object }合体
+event-split = { $card }分离
+event-brave_lost = { $card }失去合体目标，不能留在战场
+event-brave_kept = { $card }以战魂状态留在战场
+event-magic_used = { $player }使用了{ $card }
+event-magic_resolved = { $card }的效果已解决
+event-effect = 发挥{ $card }的效果
+event-summon_effect_given = { $card }的召唤时效果已发挥
+event-attacked = { $other ->
+    [0] { $player }用{ $card }攻击
+   *[other] { $player }用{ $card }指定{ $other }攻击
+  }
+event-blocked = { $player }用{ $card }阻挡
+event-battle_resolving = { $card }的战斗解决
+event-won_comparison = { $card }在BP比较中胜过{ $other }
+event-battle_ended = { $card }的战斗终了
+event-exhausted = { $detail ->
+    [heavily] { $card }重疲劳
+   *[once] { $card }疲劳
+  }
+event-refreshed = { $card }回复
+event-modified = { $card }受到效果影响
+event-destroyed = { $card }被破坏
+event-depleted = { $card }被消灭
+event-returned = { $card }将被移回
+event-left = { $detail ->
+    [destroyed] 被破坏的{ $card }离开战场
+    [depleted] 被消灭的{ $card }离开战场
+   *[returned] { $card }离开战场
+  }
+event-stayed = { $card }留在战场
+event-burst_set = { $player }设置了爆裂
+event-burst_discarded = { $player }的爆裂{ $card }被破弃
+event-burst_declared = { $player }宣言发动爆裂
+event-burst_activated = { $player }发动了爆裂{ $card }
+event-burst_resolved = 爆裂{ $card }的效果已解决
+event-prevented = { $detail ->
+    [draw] 因效果，{ $player }不能抽卡
+    [mill] 因效果，{ $player }的卡组没有被破弃
+    [void-to-life] 因效果，{ $player }的生命没有增加
+    [life] 因效果，{ $player }的生命没有减少
+    [magic] { $card }的效果被无效
+   *[burst] { $card }的爆裂效果被无效
+  }
+event-missed = { $detail ->
+    [source-gone] { $card }：已离开战场，剩余的效果不发挥
+    [condition-false] { $card }：不满足条件
+    [impossible] { $card }：无法执行
+    [too-few-cores] { $card }：晶核不足
+   *[no-longer] { $card }：已错过发挥的时点
+  }

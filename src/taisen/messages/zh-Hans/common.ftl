@@ -1,0 +1,22 @@
+# 两种游戏共用的句子。{ $player } 是玩家的名字，或 player-* 中的一条。
+
+player-you = 你
+player-opponent = 对手
+player-number = 玩家{ $number }
+
+prompt-may = 要这样做吗？{ $part }
+prompt-by-doing = 要付出这个代价来发挥效果吗？{ $part }
+
+option-yes = 是
+option-no = 否
+option-done = 完成
+option-pass = 放弃
+
+outcome-won = { $player }获胜：{ $reason }
+outcome-drawn = 平局：{ $reason }
+outcome-bound = 对局无法结束
+
+cause-rule = 依据规则{ $rule }
+cause-card = 因{ $card }的效果
+
+source-printed = 卡面记载

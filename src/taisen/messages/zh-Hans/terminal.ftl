@@ -1,0 +1,188 @@
+# 终端自己的文字：场面、命令、对错误输入的回答。见 taisen.cli。
+
+## 场面
+
+screen-turn = 第 { $turn } 回合
+screen-whose-turn = { $player }的回合
+screen-before-first-turn = 第一回合之前
+screen-step-start = 起始阶段
+screen-step-core = 晶核阶段
+screen-step-draw = 抽卡阶段
+screen-step-refresh = 回复阶段
+screen-step-main = 主要阶段
+screen-step-attack = 攻击阶段
+screen-step-end = 结束阶段
+screen-life = 生命 { $count }
+screen-reserve = 预备区 { $count }
+screen-core-trash = 晶核废弃区 { $count }
+screen-counts = 计数区 { $count }
+screen-hand = 手牌 { $count }
+screen-deck = 卡组 { $count }
+screen-trash = 废弃区 { $count }
+screen-at-hand = 手边 { $count }
+screen-removed = 除外 { $count }
+screen-burst = 爆裂：{ $burst }
+screen-burst-none = 无
+screen-burst-set = 已设置
+screen-soul = 魂
+screen-soul-void = 灵魂晶核在空间
+screen-soul-removed = 灵魂晶核已离开游戏
+screen-level = Lv{ $level }
+screen-cores = 晶核 { $count }
+screen-bp = BP { $bp }
+screen-empty-field = （战场上没有卡）
+screen-state-refreshed = 回复状态
+screen-state-exhausted = 疲劳状态
+screen-state-heavily-exhausted = 重疲劳状态
+screen-state-attacking = 攻击中
+screen-state-blocking = 阻挡中
+screen-state-attacked = 被攻击
+screen-state-destroyed = 被破坏，等待离场
+screen-state-depleted = 被消灭，等待离场
+screen-state-returned = 将返回，等待离场
+screen-combined = 合体：{ $card }
+screen-battle-open = 战斗：{ $attacker }攻击
+screen-battle-aimed = 战斗：{ $attacker }攻击{ $target }
+screen-battle-blocked = 战斗：{ $attacker }被{ $blocker }阻挡
+screen-pending = 等待处理的效果：{ $effects }
+screen-declared-burst = 已宣言、等待发动的爆裂：{ $players }
+screen-hand-title = { $player }的手牌
+screen-hand-empty = （没有卡）
+screen-trash-title = { $player }的废弃区
+screen-unknown-cards = 另有 { $count } 张未知
+
+## 卡
+
+screen-kind-spirit = 战魂
+screen-kind-ultimate = 终极
+screen-kind-brave = 合体
+screen-kind-nexus = 核心
+screen-kind-magic = 魔法
+screen-color-red = 红
+screen-color-purple = 紫
+screen-color-green = 绿
+screen-color-white = 白
+screen-color-yellow = 黄
+screen-color-blue = 蓝
+screen-color-any = 任意色
+screen-none = 无
+screen-cost = 费用 { $cost }
+screen-cost-now = 费用 { $cost }，现为 { $price }
+screen-reduction = 轻减 { $symbols }
+screen-symbols = 战徽 { $symbols }
+screen-families = 系统 { $families }
+screen-levels = 等级 { $levels }
+screen-brave-bp = 合体的战魂 BP { $bp }
+screen-brave-condition = 合体条件：{ $condition }
+screen-no-effect = 没有效果
+screen-value-bp = BP
+screen-value-cost = 费用
+screen-value-level = 等级
+screen-value-symbols = 战徽
+screen-value-price = 现在使用要支付
+
+## 决定
+
+screen-decides = { $player }，请决定：
+screen-because = { $cause }
+screen-default = 回车
+screen-alone = 只有一种回答：{ $option }
+screen-opponent-decides = 对手做决定。
+screen-ask = 输入选项的编号、文字或文字开头；h 为帮助
+screen-chosen = { $option }
+
+## 说明
+
+screen-explain-how = ? BS17-003 说明一张卡，? 2 说明一个选项，? attack BS17-003 说明为什么不能攻击。
+screen-offered = { $action } { $card }：现在可以。
+screen-refused = { $action } { $card }：现在不行。{ $reason } [{ $rule }]
+screen-not-now = 现在不能：
+screen-action-attack = 攻击
+screen-action-block = 阻挡
+screen-action-summon = 召唤
+screen-action-deploy = 配置
+screen-action-magic-main = 使用魔法（主要效果）
+screen-action-magic-flash = 使用魔法（灵动效果）
+screen-action-set-burst = 设置为爆裂
+screen-rule-says = 英文内容：
+screen-option-is = 选项 { $number }：{ $option }
+screen-option-text = 记录中的写法：{ $text }
+
+## 命令
+
+screen-help =
+    回答时输入选项的编号、文字，或者不会混淆的文字开头。
+    回车选择标有“回车”的选项。支付时选“从……”可以逐个指定晶核。
+      u          撤销：回到你的上一个决定
+      ?          为什么问你
+      ? 卡号     一张卡：效果、各数值的来由、现在不能做什么及理由
+      ? 编号     一个选项的卡和规则
+      ? attack 卡号   为什么不能攻击（还有 block、summon、deploy、magic-main、magic-flash、set-burst）
+      b          再看场面
+      o          再看选项
+      t          双方废弃区的卡
+      l、l 40    日志：本回合，或最近 40 行
+      r 规则号   一条规则，例如 r BS-11.05
+      s、s 文件  保存记录；taisen replay 文件 可以重放
+      h          这份帮助
+      q          退出
+screen-bad-number = 没有选项 { $found }；编号是 1 到 { $count }。
+screen-bad-answer = 没有叫做“{ $found }”的选项；请输入编号，或输入 h 看帮助。
+screen-many-answers = “{ $found }”可能是{ $options }；请多输入几个字，或输入编号。
+screen-bad-card = 你看不到叫做“{ $found }”的卡；请输入卡号，例如 BS17-003。
+screen-bad-action = “{ $found }”不是行动；可用的有 { $actions }。
+screen-bad-rule = 没有规则“{ $found }”；规则号形如 BS-11.05。
+screen-rule-usage = 请给出规则号，例如 r BS-11.05。
+screen-nothing-to-undo = 还没有可以撤销的决定。
+screen-undone = 已回到你的上一个决定。
+screen-undone-new-stream = 已回到你的上一个决定。此后抽到和洗出的卡会不同。
+screen-saved = 已保存为 { $file }。重放：taisen replay { $file }
+screen-not-saved = 无法写入 { $file }：{ $why }
+screen-exists = { $file } 已存在且不是记录；请换一个文件名。
+screen-log-empty = 还没有发生任何事。
+screen-quit = 要离开这场对战吗？输入 y 离开；先用 s 可以保存。
+screen-quit-yes = y
+screen-left = 已在第 { $turn } 回合离开对战。
+screen-input-ended = 输入已结束；在第 { $turn } 回合离开对战。
+screen-stopped = 已停止。
+
+## 对战前后
+
+screen-welcome = Battle Spirits：{ $first } 对 { $second }，种子 { $seed }。h 为帮助。
+screen-seat = { $player }（{ $deck }）
+screen-choose-language = 语言
+screen-choose-game = 游戏
+screen-choose-deck = 你的卡组
+screen-choose-opponent = 对手
+screen-choose-opponent-deck = 对手的卡组
+screen-choose-bad = 列表中没有“{ $found }”。
+screen-opponent-random = random：在允许的范围内随意行动
+screen-opponent-greedy = greedy：选眼前看来最好的
+screen-opponent-human = human：两位玩家共用这个终端
+screen-same = 再来同一场对战：{ $command }
+
+## 观战与重放
+
+screen-replay-head = { $first } 对 { $second }：{ $count } 个回答，{ $turns } 个回合。h 为帮助。
+screen-replay-at = { $index } / { $count }
+screen-replay-answer = { $player }：{ $option }
+screen-replay-end = 记录到此为止。
+screen-replay-start = 这是记录的开头。
+screen-replay-help =
+      回车、n、n 10    前进一个或十个回答
+      p、p 10          后退一个或十个回答
+      t 5              到第 5 回合开头
+      e                到结尾
+      v 1、v 2、v      以玩家 1、玩家 2、所有人的视角观看
+      b                再看场面
+      o                下一个决定的选项
+      ? 卡号           一张卡
+      l、l 40          日志：本回合，或最近 40 行
+      r 规则号         一条规则，例如 r BS-11.05
+      play、play 2 random   从这里以玩家 1，或以玩家 2 对 random 接着打
+      h                这份帮助
+      q                退出
+screen-replay-bad = “{ $found }”不是命令；h 为帮助。
+screen-replay-no-turn = 记录中没有第 { $found } 回合；有第 1 到 { $count } 回合。
+screen-replay-mismatch = 从这里起记录与本版本不符：{ $why }
+screen-playing-on = 你以{ $player }的身份对 { $bot } 接着打。

@@ -1,0 +1,233 @@
+# 戰鬥之魂的句子。卡牌和位置的名字以文字傳入（見 taisen.messages.arguments）。
+
+## 提問
+
+prompt-main = 主要階段：要做什麼？
+prompt-attack = 攻擊階段：用哪隻戰魂攻擊？
+prompt-block = 用哪隻戰魂阻擋？
+prompt-flash = 靈動時點：要使用效果嗎？
+prompt-choose-first = 要先攻還是後攻？
+prompt-mulligan = 要重抽初始手牌嗎？（僅限1次）
+prompt-pay = 請支付{ $amount }費用：使用哪些晶核？
+prompt-place-cores = 請在{ $object }上放置{ $amount }個晶核：從哪裡放置？
+prompt-place-more-cores = 要在{ $object }上再放置晶核嗎？
+prompt-move-core-to = 要把{ $place }的晶核移動到哪裡？
+prompt-take-core = 請選擇從哪裡取晶核（還需{ $amount }個）。
+prompt-which-core = 取{ $object }上的哪個晶核？
+prompt-brave-host = 單獨召喚{ $card }，還是與戰魂合體？
+prompt-keep-brave = 要讓{ $card }以戰魂狀態留在戰場嗎？
+prompt-declare-burst = 要發動爆裂嗎？
+prompt-order-effects = 先解決哪個效果？
+prompt-damage = 要怎樣減少對手的生命？
+prompt-choose-field = { $amount ->
+    [0] 請選擇任意數量。{ $part }
+   *[other] 請選擇（還需{ $amount }）。{ $part }
+  }
+prompt-choose-card = 請選擇卡牌（還需{ $amount }張）。{ $part }
+prompt-name-cost = 請指定費用。{ $part }
+prompt-name-level = 請指定等級。{ $part }
+prompt-unless = 要這樣做來阻止效果嗎？{ $part }
+prompt-pay-for-effect = 要支付這張魔法的費用來使用其效果嗎？{ $part }
+
+## 選項
+
+option-end-step = 結束階段
+option-summon = { $extra ->
+    [0] 召喚{ $target }
+   *[other] 召喚{ $target }，直接與{ $extra }合體
+  }
+option-deploy = 配置{ $target }
+option-magic = { $extra ->
+    [1] 使用{ $target }的主要效果
+   *[other] 使用{ $target }的靈動效果
+  }
+option-set-burst = 將{ $target }設置為爆裂
+option-combine = 讓{ $target }與{ $extra }合體
+option-split = 讓{ $extra }從{ $target }分離
+option-swap = 替換{ $target }與{ $extra }的合體
+option-use = 使用{ $target }的效果
+option-move-core = 移動{ $target }的晶核
+option-swap-soul = 將靈魂晶核與{ $target }的晶核替換
+option-to = 到{ $target }
+option-attack = { $extra ->
+    [0] 用{ $target }攻擊
+   *[other] 用{ $target }指定{ $extra }攻擊
+  }
+option-block = 用{ $target }阻擋
+option-no-block = 不阻擋
+option-first = 先攻
+option-second = 後攻
+option-keep = 保留
+option-redraw = 重抽
+option-let-go = 不保留
+option-plan = 按建議：{ $target }
+option-core = 從{ $target }
+option-alone = 不合體
+option-host = 與{ $target }合體
+option-damage = { $extra ->
+    [-1] 減少{ $target }
+   *[other] 改為減少{ $target }
+  }
+option-activate = 發動{ $target }
+option-resolve = { $target }
+option-choose = { $target }
+option-name = { $target }
+
+## 不能做的理由
+
+reason-not-yours = 不是自己的卡牌。
+reason-not-on-field = 不在戰場上。
+reason-not-in-hand = 不在手牌中。
+reason-not-a-spirit-card = 不是戰魂卡，也不是合體卡。
+reason-not-a-nexus-card = 不是核心卡。
+reason-not-a-magic-card = 不是魔法卡。
+reason-no-main-effect = 沒有主要效果。
+reason-no-flash-effect = 沒有靈動效果。
+reason-no-burst-effect = 沒有爆裂效果。
+reason-burst-already-set = 本回合已經設置過爆裂。
+reason-too-few-cores = 支付費用和維持最低等級所需的晶核不足。
+reason-nexus-does-not-battle = 核心不能攻擊，也不能阻擋。
+reason-exhausted = 處於疲勞狀態。
+reason-forbidden-by-effect = 因效果而不能這樣做。
+reason-attacker-cannot-be-blocked = 不能阻擋正在攻擊的戰魂。
+reason-match-over = 對局已經結束。
+reason-not-your-decision = 現在不由你決定。
+reason-no-attack-step-in-first-turn = 第一回合沒有攻擊階段。
+reason-not-attack-step = 現在不能攻擊。
+reason-nothing-to-block = 沒有可阻擋的攻擊。
+reason-not-flash-timing = 現在不是靈動時點。
+reason-not-main-step = 現在不能進行主要階段的行動。
+
+## 對局的結果
+
+outcome-life = 敗方的生命變為0
+outcome-both-lives = 雙方的生命都變為0
+outcome-deck = 敗方在起始階段時卡組為0張
+outcome-loop = 無法停止的效果無限重複
+
+## 數值的說明
+
+source-cost = 費用的變更
+source-reduction = 戰徽的輕減
+source-floor = 不會低於0
+
+## 記錄
+
+event-setup = { $detail ->
+    [void] 晶核都在空間中。
+    [contract_aside] 沒有需要另放的契約卡。
+    [shuffle] 雙方的卡組已洗牌。
+    [life] 雙方的生命為5。
+    [reserve] 雙方的預備區放置了3個晶核和靈魂晶核。
+    [draw] 雙方各抽了4張卡。
+    [choose_first] 先攻和後攻已決定。
+   *[mulligan] 初始手牌已決定。
+  }
+event-step_began = { $detail ->
+    [start] { $player }的起始階段
+    [core] { $player }的晶核階段
+    [draw] { $player }的抽卡階段
+    [refresh] { $player }的回復階段
+    [main] { $player }的主要階段
+    [attack] { $player }的攻擊階段
+   *[end] { $player }的結束階段
+  }
+event-step_ended = { $detail ->
+    [main] { $player }的主要階段結束
+   *[attack] { $player }的攻擊階段結束
+  }
+event-turn_ended = { $player }的第{ $amount }回合結束
+event-flash_opened = 靈動時點
+event-drew = { $player }抽了{ $amount }張卡
+event-discarded = { $player }破棄了{ $cards }
+event-milled = { $card }從{ $player }的卡組被破棄
+event-hand_gained = { $player }將{ $cards }加入手牌
+event-revealed = { $player }展示了{ $cards }
+event-looked = { $player }看了{ $amount }張卡
+event-shown = { $player }出示了{ $card }
+event-paid = { $player }支付{ $card }的費用
+event-cores_moved = { $detail ->
+    [payment] { $player }支付了{ $amount }個晶核
+    [to-card] { $player }將1個晶核移動到{ $object }上
+    [to-reserve] { $player }將1個晶核移動到預備區
+    [reserve] { $card }上的1個晶核被放置到預備區
+    [void] { $card }上的1個晶核被放置到空間
+    [reserve-to-trash] { $player }預備區的{ $amount }個晶核被放置到廢棄區
+   *[trash] { $card }上的1個晶核被放置到廢棄區
+  }
+event-cores_gained = { $detail ->
+    [life] { $amount }個晶核從空間放置到{ $player }的生命區
+    [field] { $amount }個晶核從空間放置到{ $object }上
+   *[reserve] { $amount }個晶核從空間放置到{ $player }的預備區
+  }
+event-life_reduced = { $detail ->
+    [void] { $player }生命區的1個晶核被放置到空間
+   *[reserve] { $player }的生命減少了{ $amount }
+  }
+event-placed = { $card }以{ $amount }個晶核放置到戰場
+event-summoned = { $detail ->
+    [burst] { $player }以爆裂召喚了{ $card }
+    [effect] { $player }以效果召喚了{ $card }
+   *[use] { $player }召喚了{ $card }
+  }
+event-brave_summoned = { $detail ->
+    [burst] { $player }以爆裂召喚了合體卡{ $card }
+    [effect] { $player }以效果召喚了合體卡{ $card }
+   *[use] { $player }召喚了合體卡{ $card }
+  }
+event-deployed = { $detail ->
+    [burst] { $player }以爆裂配置了{ $card }
+    [effect] { $player }以效果配置了{ $card }
+   *[use] { $player }配置了{ $card }
+  }
+event-combined = { $card }與{ $object }合體
+event-split = { $card }分離
+event-brave_lost = { $card }失去合體目標，不能留在戰場
+event-brave_kept = { $card }以戰魂狀態留在戰場
+event-magic_used = { $player }使用了{ $card }
+event-magic_resolved = { $card }的效果已解決
+event-effect = 發揮{ $card }的效果
+event-summon_effect_given = { $card }的召喚時效果已發揮
+event-attacked = { $other ->
+    [0] { $player }用{ $card }攻擊
+   *[other] { $player }用{ $card }指定{ $other }攻擊
+  }
+event-blocked = { $player }用{ $card }阻擋
+event-battle_resolving = { $card }的戰鬥解決
+event-won_comparison = { $card }在BP比較中勝過{ $other }
+event-battle_ended = { $card }的戰鬥終了
+event-exhausted = { $detail ->
+    [heavily] { $card }重疲勞
+   *[once] { $card }疲勞
+  }
+event-refreshed = { $card }回復
+event-modified = { $card }受到效果影響
+event-destroyed = { $card }被破壞
+event-depleted = { $card }被消滅
+event-returned = { $card }將被移回
+event-left = { $detail ->
+    [destroyed] 被破壞的{ $card }離開戰場
+    [depleted] 被消滅的{ $card }離開戰場
+   *[returned] { $card }離開戰場
+  }
+event-stayed = { $card }留在戰場
+event-burst_set = { $player }設置了爆裂
+event-burst_discarded = { $player }的爆裂{ $card }被破棄
+event-burst_declared = { $player }宣言發動爆裂
+event-burst_activated = { $player }發動了爆裂{ $card }
+event-burst_resolved = 爆裂{ $card }的效果已解決
+event-prevented = { $detail ->
+    [draw] 因效果，{ $player }不能抽卡
+    [mill] 因效果，{ $player }的卡組沒有被破棄
+    [void-to-life] 因效果，{ $player }的生命沒有增加
+    [life] 因效果，{ $player }的生命沒有減少
+    [magic] { $card }的效果被無效
+   *[burst] { $card }的爆裂效果被無效
+  }
+event-missed = { $detail ->
+    [source-gone] { $card }：已離開戰場，剩餘的效果不發揮
+    [condition-false] { $card }：不滿足條件
+    [impossible] { $card }：無法執行
+    [too-few-cores] { $card }：晶核不足
+   *[no-longer] { $card }：已錯過發揮的時點
+  }

@@ -1,0 +1,22 @@
+# 兩種遊戲共用的句子。{ $player } 是玩家的名字，或 player-* 中的一條。
+
+player-you = 你
+player-opponent = 對手
+player-number = 玩家{ $number }
+
+prompt-may = 要這樣做嗎？{ $part }
+prompt-by-doing = 要付出這個代價來發揮效果嗎？{ $part }
+
+option-yes = 是
+option-no = 否
+option-done = 完成
+option-pass = 放棄
+
+outcome-won = { $player }獲勝：{ $reason }
+outcome-drawn = 平局：{ $reason }
+outcome-bound = 對局無法結束
+
+cause-rule = 依據規則{ $rule }
+cause-card = 因{ $card }的效果
+
+source-printed = 卡面記載

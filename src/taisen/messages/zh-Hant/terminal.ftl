@@ -1,0 +1,188 @@
+# 終端自己的文字：場面、命令、對錯誤輸入的回答。見 taisen.cli。
+
+## 場面
+
+screen-turn = 第 { $turn } 回合
+screen-whose-turn = { $player }的回合
+screen-before-first-turn = 第一回合之前
+screen-step-start = 起始階段
+screen-step-core = 晶核階段
+screen-step-draw = 抽卡階段
+screen-step-refresh = 回復階段
+screen-step-main = 主要階段
+screen-step-attack = 攻擊階段
+screen-step-end = 結束階段
+screen-life = 生命 { $count }
+screen-reserve = 預備區 { $count }
+screen-core-trash = 晶核廢棄區 { $count }
+screen-counts = 計數區 { $count }
+screen-hand = 手牌 { $count }
+screen-deck = 卡組 { $count }
+screen-trash = 廢棄區 { $count }
+screen-at-hand = 手邊 { $count }
+screen-removed = 除外 { $count }
+screen-burst = 爆裂：{ $burst }
+screen-burst-none = 無
+screen-burst-set = 已設置
+screen-soul = 魂
+screen-soul-void = 靈魂晶核在空間
+screen-soul-removed = 靈魂晶核已離開遊戲
+screen-level = Lv{ $level }
+screen-cores = 晶核 { $count }
+screen-bp = BP { $bp }
+screen-empty-field = （戰場上沒有卡）
+screen-state-refreshed = 回復狀態
+screen-state-exhausted = 疲勞狀態
+screen-state-heavily-exhausted = 重疲勞狀態
+screen-state-attacking = 攻擊中
+screen-state-blocking = 阻擋中
+screen-state-attacked = 被攻擊
+screen-state-destroyed = 被破壞，等待離場
+screen-state-depleted = 被消滅，等待離場
+screen-state-returned = 將返回，等待離場
+screen-combined = 合體：{ $card }
+screen-battle-open = 戰鬥：{ $attacker }攻擊
+screen-battle-aimed = 戰鬥：{ $attacker }攻擊{ $target }
+screen-battle-blocked = 戰鬥：{ $attacker }被{ $blocker }阻擋
+screen-pending = 等待處理的效果：{ $effects }
+screen-declared-burst = 已宣言、等待發動的爆裂：{ $players }
+screen-hand-title = { $player }的手牌
+screen-hand-empty = （沒有卡）
+screen-trash-title = { $player }的廢棄區
+screen-unknown-cards = 另有 { $count } 張未知
+
+## 卡
+
+screen-kind-spirit = 戰魂
+screen-kind-ultimate = 終極
+screen-kind-brave = 合體
+screen-kind-nexus = 核心
+screen-kind-magic = 魔法
+screen-color-red = 紅
+screen-color-purple = 紫
+screen-color-green = 綠
+screen-color-white = 白
+screen-color-yellow = 黃
+screen-color-blue = 藍
+screen-color-any = 任意色
+screen-none = 無
+screen-cost = 費用 { $cost }
+screen-cost-now = 費用 { $cost }，現為 { $price }
+screen-reduction = 輕減 { $symbols }
+screen-symbols = 戰徽 { $symbols }
+screen-families = 系統 { $families }
+screen-levels = 等級 { $levels }
+screen-brave-bp = 合體的戰魂 BP { $bp }
+screen-brave-condition = 合體條件：{ $condition }
+screen-no-effect = 沒有效果
+screen-value-bp = BP
+screen-value-cost = 費用
+screen-value-level = 等級
+screen-value-symbols = 戰徽
+screen-value-price = 現在使用要支付
+
+## 決定
+
+screen-decides = { $player }，請決定：
+screen-because = { $cause }
+screen-default = Enter
+screen-alone = 只有一種回答：{ $option }
+screen-opponent-decides = 對手做決定。
+screen-ask = 輸入選項的編號、文字或文字開頭；h 為說明
+screen-chosen = { $option }
+
+## 說明
+
+screen-explain-how = ? BS17-003 說明一張卡，? 2 說明一個選項，? attack BS17-003 說明為什麼不能攻擊。
+screen-offered = { $action } { $card }：現在可以。
+screen-refused = { $action } { $card }：現在不行。{ $reason } [{ $rule }]
+screen-not-now = 現在不能：
+screen-action-attack = 攻擊
+screen-action-block = 阻擋
+screen-action-summon = 召喚
+screen-action-deploy = 配置
+screen-action-magic-main = 使用魔法（主要效果）
+screen-action-magic-flash = 使用魔法（靈動效果）
+screen-action-set-burst = 設置為爆裂
+screen-rule-says = 英文內容：
+screen-option-is = 選項 { $number }：{ $option }
+screen-option-text = 紀錄中的寫法：{ $text }
+
+## 命令
+
+screen-help =
+    回答時輸入選項的編號、文字，或者不會混淆的文字開頭。
+    Enter 選擇標有「Enter」的選項。支付時選「從……」可以逐個指定晶核。
+      u          撤銷：回到你的上一個決定
+      ?          為什麼問你
+      ? 卡號     一張卡：效果、各數值的來由、現在不能做什麼及理由
+      ? 編號     一個選項的卡和規則
+      ? attack 卡號   為什麼不能攻擊（還有 block、summon、deploy、magic-main、magic-flash、set-burst）
+      b          再看場面
+      o          再看選項
+      t          雙方廢棄區的卡
+      l、l 40    日誌：本回合，或最近 40 行
+      r 規則號   一條規則，例如 r BS-11.05
+      s、s 檔案  儲存紀錄；taisen replay 檔案 可以重播
+      h          這份說明
+      q          離開
+screen-bad-number = 沒有選項 { $found }；編號是 1 到 { $count }。
+screen-bad-answer = 沒有叫做「{ $found }」的選項；請輸入編號，或輸入 h 看說明。
+screen-many-answers = 「{ $found }」可能是{ $options }；請多輸入幾個字，或輸入編號。
+screen-bad-card = 你看不到叫做「{ $found }」的卡；請輸入卡號，例如 BS17-003。
+screen-bad-action = 「{ $found }」不是行動；可用的有 { $actions }。
+screen-bad-rule = 沒有規則「{ $found }」；規則號形如 BS-11.05。
+screen-rule-usage = 請給出規則號，例如 r BS-11.05。
+screen-nothing-to-undo = 還沒有可以撤銷的決定。
+screen-undone = 已回到你的上一個決定。
+screen-undone-new-stream = 已回到你的上一個決定。此後抽到和洗出的卡會不同。
+screen-saved = 已儲存為 { $file }。重播：taisen replay { $file }
+screen-not-saved = 無法寫入 { $file }：{ $why }
+screen-exists = { $file } 已存在且不是紀錄；請換一個檔名。
+screen-log-empty = 還沒有發生任何事。
+screen-quit = 要離開這場對戰嗎？輸入 y 離開；先用 s 可以儲存。
+screen-quit-yes = y
+screen-left = 已在第 { $turn } 回合離開對戰。
+screen-input-ended = 輸入已結束；在第 { $turn } 回合離開對戰。
+screen-stopped = 已停止。
+
+## 對戰前後
+
+screen-welcome = Battle Spirits：{ $first } 對 { $second }，種子 { $seed }。h 為說明。
+screen-seat = { $player }（{ $deck }）
+screen-choose-language = 語言
+screen-choose-game = 遊戲
+screen-choose-deck = 你的卡組
+screen-choose-opponent = 對手
+screen-choose-opponent-deck = 對手的卡組
+screen-choose-bad = 列表中沒有「{ $found }」。
+screen-opponent-random = random：在允許的範圍內隨意行動
+screen-opponent-greedy = greedy：選眼前看來最好的
+screen-opponent-human = human：兩位玩家共用這個終端
+screen-same = 再來同一場對戰：{ $command }
+
+## 觀戰與重播
+
+screen-replay-head = { $first } 對 { $second }：{ $count } 個回答，{ $turns } 個回合。h 為說明。
+screen-replay-at = { $index } / { $count }
+screen-replay-answer = { $player }：{ $option }
+screen-replay-end = 紀錄到此為止。
+screen-replay-start = 這是紀錄的開頭。
+screen-replay-help =
+      Enter、n、n 10   前進一個或十個回答
+      p、p 10          後退一個或十個回答
+      t 5              到第 5 回合開頭
+      e                到結尾
+      v 1、v 2、v      以玩家 1、玩家 2、所有人的視角觀看
+      b                再看場面
+      o                下一個決定的選項
+      ? 卡號           一張卡
+      l、l 40          日誌：本回合，或最近 40 行
+      r 規則號         一條規則，例如 r BS-11.05
+      play、play 2 random   從這裡以玩家 1，或以玩家 2 對 random 接著打
+      h                這份說明
+      q                離開
+screen-replay-bad = 「{ $found }」不是命令；h 為說明。
+screen-replay-no-turn = 紀錄中沒有第 { $found } 回合；有第 1 到 { $count } 回合。
+screen-replay-mismatch = 從這裡起紀錄與本版本不符：{ $why }
+screen-playing-on = 你以{ $player }的身分對 { $bot } 接著打。
