@@ -8,6 +8,8 @@ from __future__ import annotations
 import random
 import sys
 
+from tests.contract.toy import ToyGame
+
 import taisen
 from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.loading import definition_from_facts
@@ -16,7 +18,6 @@ from taisen.kernel.match import Match, begin
 from taisen.kernel.randomness import key_from_seed
 from taisen.kernel.record import Setup
 from taisen.kernel.state import Definition
-from tests.contract.toy import ToyGame
 
 TOY = ToyGame()
 

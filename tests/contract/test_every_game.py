@@ -9,13 +9,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.contract.matches import choose, find_game, new_match, pairs, play
 
 from taisen.kernel import state as kernel_state
 from taisen.kernel.decisions import Option
 from taisen.kernel.errors import IllegalAnswer
 from taisen.kernel.match import Match, load_match
 from taisen.kernel.record import is_answer_text, load_record
-from tests.contract.matches import choose, find_game, new_match, pairs, play
 
 ROOT = Path(__file__).resolve().parents[2]
 PAIRS = pairs()

@@ -256,7 +256,8 @@ def _wrong_time(state: BattleState, player: int, action: str) -> Refusal | None:
         return Refusal("match-over", "BS-01.04")
     decision = state.decision
     if decision is None or decision.player != player:
-        return Refusal("not-your-decision", "BS-06.04" if decision is None else decision.cause.rule)
+        rule = "" if decision is None else decision.cause.rule
+        return Refusal("not-your-decision", rule or "BS-06.04")
     prompt = decision.prompt
     if action == ATTACK_ACTION:
         if prompt == "attack":
@@ -267,9 +268,7 @@ def _wrong_time(state: BattleState, player: int, action: str) -> Refusal | None:
         return Refusal("not-attack-step", "BS-11.01")
     if action == BLOCK_ACTION:
         return None if prompt == "block" else Refusal("nothing-to-block", "BS-11.08")
-    if prompt == "main":
-        return None
-    if prompt == "flash":
+    if prompt in ("main", "flash"):
         return None
     if action == MAGIC_FLASH:
         return Refusal("not-flash-timing", "BS-12.01")

@@ -1,0 +1,236 @@
+"""What always holds in Battle Spirits: cards and cores are conserved, ``why_not`` says what is offered."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.contract.matches import new_match, pairs, play
+
+from taisen.battle_spirits import explain
+from taisen.battle_spirits.colors import symbol_names
+from taisen.battle_spirits.rules.cost import price
+from taisen.battle_spirits.rules.values import bp, cost, level, symbols
+from taisen.battle_spirits.state import (
+    BOTH,
+    BURST_AREA,
+    DECK,
+    HAND,
+    SOUL_FIELD,
+    ZONE_COUNT,
+    BattleState,
+)
+from taisen.kernel.errors import BadInput
+from taisen.kernel.match import Match
+
+PAIRS = [pair for pair in pairs() if pair != "toy"]
+
+
+def state_of(match: Match) -> BattleState:
+    state = match.state
+    assert isinstance(state, BattleState)
+    return state
+
+
+def check_cards(state: BattleState) -> None:
+    found = [card for zone in state.zones for card in zone]
+    for place, zone in enumerate(state.zones):
+        for card in zone:
+            assert state.places[card] == place
+            assert place // ZONE_COUNT == state.owners[card], "a card lies in a zone that is not its owner's"
+            if place % ZONE_COUNT not in (DECK, HAND, BURST_AREA):
+                assert state.known[card] == BOTH
+    for standing in state.objects.values():
+        for card in (standing.card, *standing.braves):
+            assert state.places[card] == -1
+            assert state.known[card] == BOTH
+            found.append(card)
+    assert sorted(found) == list(range(len(state.owners))), "a card is in no place or in two"
+
+
+def check_cores(state: BattleState) -> None:
+    for player in (0, 1):
+        field = state.field(player)
+        normal = state.life[player] + state.reserve[player] + state.trash_cores[player]
+        normal += state.counts[player] + sum(standing.cores for standing in field)
+        entered = 8 if state.life[player] or state.turn else 0
+        for event in state.events():
+            if event.player != player:
+                continue
+            if event.name == "step_began" and event.detail == "core":
+                entered += 1
+            elif event.name == "cores_gained":
+                entered += event.amount
+            elif event.name in ("cores_moved", "life_reduced") and event.detail == "void":
+                entered -= event.amount
+        assert normal == entered, "cores came from nowhere or went nowhere"
+        assert min(state.life[player], state.reserve[player], state.trash_cores[player]) >= 0
+        assert all(standing.cores >= 0 for standing in field)
+        souls = [standing.id for standing in field if standing.soul]
+        assert len(souls) == (1 if state.souls[player] == SOUL_FIELD else 0)
+
+
+@pytest.mark.parametrize("pair", PAIRS)
+@pytest.mark.parametrize("headless", [False, True])
+def test_cards_and_cores_are_conserved(pair: str, headless: bool) -> None:
+    for seed in range(3):
+        match = new_match(pair, seed, headless=headless, history=False)
+        state = state_of(match)
+        rng = random.Random(seed)
+        while match.decision is not None:
+            decision = match.decision
+            check_cards(state)
+            # A payment that is being picked core by core is between two places of no rule.
+            check_cores(state)
+            if headless:
+                assert len(decision.options) > 1
+            play(match, rng, 1)
+        check_cards(state)
+        assert match.outcome is not None
+        assert match.outcome.reason != "bound"
+
+
+@pytest.mark.parametrize("pair", PAIRS)
+def test_why_not_is_none_exactly_when_the_option_is_offered(pair: str) -> None:
+    offered_once: set[str] = set()
+    for seed in range(2):
+        match = new_match(pair, seed, history=False)
+        state = state_of(match)
+        rng = random.Random(seed)
+        while match.decision is not None:
+            for player in (0, 1):
+                offered = actions_offered(match, player)
+                items = [("hand", card) for card in state.zone(player, HAND)]
+                items += [("field", found) for found in state.objects]
+                for place, item in items:
+                    for action in explain.ACTIONS:
+                        if (action in (explain.ATTACK_ACTION, explain.BLOCK_ACTION)) != (place == "field"):
+                            continue
+                        key = str(item) if place == "field" else state.definitions[item].number
+                        refusal = match.why_not(player, action, item)
+                        assert (refusal is None) == ((action, key) in offered), (action, key, refusal)
+                        if refusal is None:
+                            offered_once.add(action)
+                        else:
+                            assert refusal.reason
+                            assert refusal.rule.startswith("BS-")
+            play(match, rng, 1)
+        refusal = match.why_not(0, explain.SUMMON, 0)
+        assert refusal is not None
+        assert refusal.reason == "match-over"
+    assert explain.SUMMON in offered_once
+    assert explain.ATTACK_ACTION in offered_once
+
+
+def actions_offered(match: Match, player: int) -> set[tuple[str, str]]:
+    """Actions and what they are about: field cards by id, cards in the hand by number."""
+    decision = match.decision
+    found: set[tuple[str, str]] = set()
+    if (
+        decision is None
+        or decision.player != player
+        or decision.prompt not in ("main", "flash", "attack", "block")
+    ):
+        return found
+    for option in decision.options:
+        if option.verb in ("attack", "block"):
+            found.add((option.verb, str(option.target)))
+        elif option.verb in ("summon", "deploy", "set-burst", "magic"):
+            verb = option.verb
+            if verb == "magic":
+                verb = "magic-main" if option.text.endswith(" main") else "magic-flash"
+            found.add((verb, match.state.definitions[option.target].number))
+    return found
+
+
+@pytest.mark.parametrize("pair", PAIRS)
+def test_explanations_end_at_the_current_value(pair: str) -> None:
+    match = new_match(pair, 1, history=False)
+    state = state_of(match)
+    rng = random.Random(1)
+    while match.decision is not None:
+        for found in list(state.objects.values()):
+            values = {
+                "bp": str(bp(state, found)),
+                "cost": str(cost(state, found)),
+                "level": str(level(state, found)),
+                "symbols": " ".join(symbol_names(tuple(symbols(state, found)))) or "none",
+            }
+            for what, value in values.items():
+                assert match.explain(found.id, what)[-1].value == value
+        for player in (0, 1):
+            for card in state.zone(player, HAND):
+                assert match.explain(card, "price")[-1].value == str(price(state, player, card))
+        play(match, rng, 5)
+
+
+def test_cards_are_called_as_in_options() -> None:
+    match = new_match("plain:red plain:red", 1)
+    state = state_of(match)
+    rng = random.Random(1)
+    while len(state.objects) < 3:
+        play(match, rng, 1)
+    for found in state.objects.values():
+        for player in (0, 1):
+            name = match.view(found.controller).to_data()["players"]
+            assert isinstance(name, list)
+            names = [card["name"] for card in name[found.controller]["field"] if card["id"] == found.id]
+            text = names[0] if player == found.controller else f"opp:{names[0]}"
+            assert state.game.find(state, player, "bp", text) == found.id
+    with pytest.raises(BadInput, match="on the field"):
+        match.explain("T-NONE", "bp")
+    with pytest.raises(BadInput, match="price"):
+        match.explain(next(iter(state.objects)), "charm")
+    with pytest.raises(BadInput, match="magic-main"):
+        match.why_not(0, "dance", 0)
+
+
+def test_a_sample_deals_a_burst_to_the_place_of_a_set_burst() -> None:
+    seen = 0
+    for seed in range(12):
+        match = new_match("lively:red lively:white", seed)
+        rng = random.Random(seed)
+        while match.decision is not None:
+            player = match.decision.player
+            for card in state_of(match).zone(1 - player, BURST_AREA):
+                if not match.state.known[card] >> player & 1:
+                    sample = state_of(match.seat(player).sample(seed))
+                    assert sample.definitions[card].burst is not None
+                    seen += 1
+            play(match, rng, 1)
+    assert seen > 10
+
+
+def test_samples_differ_and_keep_what_is_known() -> None:
+    match = new_match("lively:red lively:white", 3)
+    play(match, random.Random(3), 20)
+    assert match.decision is not None
+    player = match.decision.player
+    seat = match.seat(player)
+    state = state_of(match)
+    hands = set()
+    for seed in range(20):
+        sample = state_of(seat.sample(seed))
+        for card in range(len(state.owners)):
+            if state.known[card] >> player & 1 or state.places[card] < 0:
+                assert sample.definitions[card] is state.definitions[card]
+        for owner in (0, 1):
+            mine = [card for card, one in enumerate(state.owners) if one == owner]
+            before = sorted(state.definitions[card].number for card in mine)
+            assert sorted(sample.definitions[card].number for card in mine) == before
+        hands.add(tuple(sample.definitions[card].number for card in state.zone(1 - player, HAND)))
+    assert len(hands) > 5
+    assert seat.sample(1).digest() == seat.sample(1).digest()
+
+
+def test_a_closed_deck_is_dealt_from_a_pool() -> None:
+    match = new_match("plain:red plain:blue", 3)
+    play(match, random.Random(3), 20)
+    assert match.decision is not None
+    player = match.decision.player
+    state = state_of(match)
+    pool = tuple(definition for definition in new_match("plain:green plain:green", 1).state.definitions[:42])
+    sample = state_of(match.seat(player).sample(1, pool))
+    for card, owner in enumerate(state.owners):
+        if owner != player and not state.known[card] >> player & 1 and state.places[card] >= 0:
+            assert sample.definitions[card].number.startswith("T-G")

@@ -1,0 +1,179 @@
+"""Hygiene of the engine's source: nothing in it depends on a clock, on chance or on the order of a set."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import taisen
+
+PACKAGE = Path(taisen.__file__).parent
+PARTS = ("kernel", "language", "battle_spirits", "scenario", "catalog")
+SOURCES = sorted(path for part in PARTS for path in (PACKAGE / part).rglob("*.py"))
+FORBIDDEN = {"time", "datetime", "random", "uuid", "copy", "pickle", "threading", "asyncio", "secrets"}
+ALLOWED = {("kernel/randomness.py", "secrets")}
+
+FIELD_CARD = {"card", "controller", "braves", "cores", "soul", "posture", "leaving"}
+"""Fields of an object that are written through ``state.edit`` alone."""
+
+
+SET_TYPES = ("set[", "frozenset[")
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix()
+
+
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def functions(tree: ast.Module) -> Iterator[ast.FunctionDef]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            yield node
+
+
+def imports(tree: ast.Module) -> list[str]:
+    names: list[str] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names.append(node.module or "")
+    return names
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name_of)
+def test_no_clock_no_chance_no_deep_copies(path: Path) -> None:
+    for name in imports(tree_of(path)):
+        root = name.partition(".")[0]
+        assert root not in FORBIDDEN or (name_of(path), root) in ALLOWED, name
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name_of)
+def test_no_hash_and_no_identity_in_what_is_computed(path: Path) -> None:
+    for function in functions(tree_of(path)):
+        if function.name == "__hash__":
+            continue
+        for node in ast.walk(function):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                assert node.func.id not in ("hash", "id"), f"line {node.lineno}: {node.func.id}()"
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name_of)
+def test_no_walk_over_a_set(path: Path) -> None:
+    assert set_walks(tree_of(path)) == [], "the order of a set differs between processes"
+
+
+def set_walks(tree: ast.Module) -> list[str]:
+    """Places where the elements of a set are taken in its order."""
+    found: list[str] = []
+    for function in functions(tree):
+        sets = set_names(function)
+        for node in ast.walk(function):
+            walked: list[ast.expr] = []
+            if isinstance(node, ast.For | ast.comprehension):
+                walked = [node.iter]
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                if node.func.id in ("list", "tuple", "iter", "next", "enumerate", "zip"):
+                    walked = list(node.args)
+            found += [f"line {one.lineno}: {ast.unparse(one)}" for one in walked if is_set(one, sets)]
+    return found
+
+
+def set_names(function: ast.FunctionDef) -> set[str]:
+    """Local names that hold sets, as far as their first value or annotation tells."""
+    found: set[str] = set()
+    for argument in function.args.args:
+        if argument.annotation is not None and ast.unparse(argument.annotation).startswith(
+            ("set[", "frozenset[")
+        ):
+            found.add(argument.arg)
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and is_set(node.value, found):
+            found.update(target.id for target in node.targets if isinstance(target, ast.Name))
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            if ast.unparse(node.annotation).startswith(SET_TYPES):
+                found.add(node.target.id)
+    return found
+
+
+def is_set(node: ast.expr, names: set[str]) -> bool:
+    if isinstance(node, ast.Set | ast.SetComp):
+        return True
+    if isinstance(node, ast.Name):
+        return node.id in names
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr | ast.BitAnd | ast.Sub):
+        return is_set(node.left, names) or is_set(node.right, names)
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ("set", "frozenset")
+    )
+
+
+RULES = [path for path in SOURCES if path.is_relative_to(PACKAGE / "battle_spirits")]
+
+
+@pytest.mark.parametrize("path", RULES, ids=name_of)
+def test_field_cards_are_written_through_the_gate(path: Path) -> None:
+    assert writes_past_the_gate(tree_of(path)) == [], "use state.edit"
+
+
+def writes_past_the_gate(tree: ast.Module) -> list[str]:
+    """Writes of field cards that neither come from ``state.edit`` nor were made on the spot."""
+    found: list[str] = []
+    for function in functions(tree):
+        editable = {"self"}
+        for node in ast.walk(function):
+            if isinstance(node, ast.Assign) and is_editable(node.value):
+                editable.update(target.id for target in node.targets if isinstance(target, ast.Name))
+        for node in ast.walk(function):
+            targets: list[ast.expr] = []
+            if isinstance(node, ast.Assign):
+                targets = node.targets
+            elif isinstance(node, ast.AugAssign | ast.AnnAssign):
+                targets = [node.target]
+            for target in targets:
+                if isinstance(target, ast.Attribute) and target.attr in FIELD_CARD:
+                    whole = target.value
+                    if not is_editable(whole) and not (isinstance(whole, ast.Name) and whole.id in editable):
+                        found.append(f"line {target.lineno}: {ast.unparse(target)}")
+    return found
+
+
+def is_editable(node: ast.expr) -> bool:
+    """Whether a value may be written: it comes from ``edit``, or was made here."""
+    if not isinstance(node, ast.Call):
+        return False
+    if isinstance(node.func, ast.Attribute):
+        return node.func.attr == "edit"
+    return isinstance(node.func, ast.Name) and node.func.id == "FieldCard"
+
+
+def test_the_scans_find_what_they_look_for() -> None:
+    planted = ast.parse(
+        "def f(state, names: set[str]):\n"
+        "    marks = {1, 2}\n"
+        "    for mark in marks | {3}: pass\n"
+        "    found = state.objects[1]\n"
+        "    found.cores -= 1\n"
+        "    fine = state.edit(1)\n"
+        "    fine.cores -= 1\n"
+        "    state.edit(2).posture = 1\n"
+        "    return list(names), [n for n in frozenset(names)], sorted(names)\n"
+    )
+    assert len(set_walks(planted)) == 3
+    assert writes_past_the_gate(planted) == ["line 5: found.cores"]
+
+
+def test_the_kernel_names_no_game_and_no_rule() -> None:
+    for path in sorted((PACKAGE / "kernel").rglob("*.py")):
+        parts = [name.split(".")[:2] for name in imports(tree_of(path))]
+        assert all(part[0] != "taisen" or part[1:] == ["kernel"] for part in parts), path
+        comments = [line.partition("#")[2] for line in path.read_text(encoding="utf-8").splitlines()]
+        assert not any("BS-" in comment for comment in comments), f"{path} cites a rule of a game"
