@@ -1,4 +1,4 @@
-"""Reads the program's own sources for the ids that need a message: prompts, options, refusals, events, outcomes."""
+"""Reads the program's own sources for the ids that need a message."""
 
 from __future__ import annotations
 

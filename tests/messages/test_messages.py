@@ -1,4 +1,4 @@
-"""Every prompt, option, refusal, event and outcome that the sources can raise has a message in four languages."""
+"""Whatever the sources can ask, refuse, report or end with has a message in four languages."""
 
 from __future__ import annotations
 
@@ -152,4 +152,4 @@ def test_bad_calls_are_refused() -> None:
     with pytest.raises(BadInput, match="arguments"):
         message("en", "prompt-pay")
     with pytest.raises(BadInput, match="chess"):
-        message("en", "prompt-may", game="chess", part="")
+        message("en", "prompt-may", "chess", part="")

@@ -84,4 +84,4 @@ OPTION_ARGUMENTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
         "use": ("object", ""),
     },
 }
-"""The kinds of an option's ``target`` and ``extra``, called so in the message; an ``extra`` of 0 means none."""
+"""The kinds of an option's ``target`` and ``extra``, named so in the message; 0 as ``extra`` means none."""
