@@ -20,6 +20,7 @@ from taisen.kernel.decisions import ORDER, Decision, Option
 from taisen.kernel.events import EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure, Value
 from taisen.kernel.pending import CONTINUOUS, TRIGGERED, Pending
+from taisen.language.bases import NO_SLOTS
 from taisen.language.slots import AMOUNT, EVENT_CARD, MARK, OTHER, SUBJECT, fresh_slots
 
 ORDER_CAUSE: Final = Cause(RULE, -1, "BS-35.07")
@@ -55,7 +56,10 @@ def _notice_placed(state: BattleState, event: Event, entry: Placed) -> None:
     if found.leaving and not (trigger.leaving and event.object == found.id):
         return
     # BS-01.04 needs no word here: nothing is asked once the match is over.
-    if trigger.fits(state, event, entry.cause) and works(state, found, ability):
+    if not trigger.fits(state, event, entry.cause) or not works(state, found, ability):
+        return
+    condition = ability.condition
+    if condition is None or condition.holds(state, entry.cause, NO_SLOTS):
         _add(state, event, ability, cause_of(state, found, ability.key, entry.cause.card))
 
 
@@ -70,7 +74,10 @@ def _notice_granted(state: BattleState, event: Event) -> None:
             if found.leaving or not applies(state, entry, found):
                 continue
             cause = cause_of(state, found, ability.key)
-            if ability.trigger.fits(state, event, cause) and works(state, found, ability):
+            if not ability.trigger.fits(state, event, cause) or not works(state, found, ability):
+                continue
+            condition = ability.condition
+            if condition is None or condition.holds(state, cause, NO_SLOTS):
                 _add(state, event, ability, cause)
 
 

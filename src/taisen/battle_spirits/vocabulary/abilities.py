@@ -88,11 +88,13 @@ class Triggered(CardAbility):
 
     Attributes:
         trigger: the event.
+        condition: what must hold when the event comes, None for nothing.
         place: where its card is meanwhile: "field", "trash", empty for one given by an effect.
         limit: "once" a turn for each field card, "once-by-name" for each card name; empty for none.
     """
 
     trigger: Trigger
+    condition: Condition | None
     place: str
     limit: str
 
@@ -129,7 +131,13 @@ class Burst(EffectAbility):
 
 
 class Permission(Ability):
-    """A way to use the card itself from the hand at a time outside the usual."""
+    """A way to use the card itself from the hand at a time outside the usual.
+
+    Attributes:
+        keyword: its keyword ("swift"), empty for none.
+    """
+
+    keyword: str
 
     def options(self, state: AnyState, player: int, card: int) -> list[Option]:
         """Return what it allows in a flash timing."""

@@ -116,9 +116,18 @@ class AllSubject(Filter):
 class TriggeredLine(Triggered):
     """An effect given when its event comes."""
 
-    fields: ClassVar[tuple[str, ...]] = ("head", "keyword", "during", "limit", "trigger", "effect")
+    fields: ClassVar[tuple[str, ...]] = (
+        "head",
+        "keyword",
+        "during",
+        "condition",
+        "limit",
+        "trigger",
+        "effect",
+    )
     notation: ClassVar[str | tuple[str, ...]] = (
-        "{head:head?} [[{keyword:keyword}:]] [[during {during:during},]] [[{limit:limit}]]"
+        "{head:head?} [[{keyword:keyword}:]] [[during {during:during},]] [[while {condition:condition}:]]"
+        " [[{limit:limit}]]"
         " when {trigger:trigger}: {effect:effect}"
     )
 
@@ -129,6 +138,7 @@ class TriggeredLine(Triggered):
         head: Head | None = None,
         keyword: str | None = None,
         during: During | None = None,
+        condition: Condition | None = None,
         limit: str | None = None,
     ) -> None:
         super().__init__()
@@ -137,6 +147,7 @@ class TriggeredLine(Triggered):
         self.levels = _levels(head)
         self.combined = _combined(head)
         self.during = during
+        self.condition = condition
         self.limit = limit or ""
         self.trigger = trigger
         self.effect = effect
@@ -148,6 +159,7 @@ class TriggeredLine(Triggered):
             "head": self.head,
             "keyword": self.keyword or None,
             "during": self.during,
+            "condition": self.condition,
             "limit": self.limit or None,
             "trigger": self.trigger,
             "effect": self.effect,
@@ -167,6 +179,7 @@ class DelayedLine(Triggered):
         self.levels = 0
         self.combined = False
         self.during = None
+        self.condition = None
         self.limit = ""
         self.trigger = trigger
         self.effect = effect
@@ -186,6 +199,7 @@ class UndyingLine(Triggered):
         self.levels = 0
         self.combined = False
         self.during = DuringStep(EACH, "attack")
+        self.condition = None
         self.limit = ""
         self.trigger = CardIsDestroyed(FieldFilter(SpiritNoun(), OWN, (), (CostAmong(costs),)))
         self.effect = May(Summon(ThisCard()))
@@ -279,10 +293,18 @@ class RuleLine(Continuous):
 class ActivatedLine(Activated):
     """An effect used at will in the Main Step or in flash timings."""
 
-    fields: ClassVar[tuple[str, ...]] = ("head", "keyword", "window", "during", "limit", "effect")
+    fields: ClassVar[tuple[str, ...]] = (
+        "head",
+        "keyword",
+        "window",
+        "during",
+        "condition",
+        "limit",
+        "effect",
+    )
     notation: ClassVar[str | tuple[str, ...]] = (
-        "{head:head} [[{keyword:keyword}:]] {window:window}[[ during {during:during}]][[ {limit:limit}]]:"
-        " {effect:effect}"
+        "{head:head} [[{keyword:keyword}:]] {window:window}[[ during {during:during}]]"
+        "[[ while {condition:condition}]][[ {limit:limit}]]: {effect:effect}"
     )
 
     def __init__(
@@ -292,6 +314,7 @@ class ActivatedLine(Activated):
         effect: Effect,
         keyword: str | None = None,
         during: During | None = None,
+        condition: Condition | None = None,
         limit: str | None = None,
     ) -> None:
         super().__init__()
@@ -300,11 +323,11 @@ class ActivatedLine(Activated):
         self.levels = _levels(head)
         self.combined = _combined(head)
         self.during = during
+        self.condition = condition
         self.limit = limit or ""
         self.window = window
         self.windows = window
         self.effect = effect
-        self.condition = None
 
     def values(self) -> dict[str, object]:
         """Return the template's values; an empty keyword or limit is an absent one."""
@@ -313,6 +336,7 @@ class ActivatedLine(Activated):
             "keyword": self.keyword or None,
             "window": self.window,
             "during": self.during,
+            "condition": self.condition,
             "limit": self.limit or None,
             "effect": self.effect,
         }
