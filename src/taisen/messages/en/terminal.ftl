@@ -186,3 +186,14 @@ screen-replay-bad = "{ $found }" is no command; h for help.
 screen-replay-no-turn = The record has no turn { $found }; there are 1 to { $count }.
 screen-replay-mismatch = From here on the record does not fit this version: { $why }
 screen-playing-on = You play on as { $player } against { $bot }.
+
+## Names
+
+screen-hidden-card = a card
+screen-card-of = { $card } of { $player }
+screen-opposing = { $card } (opponent's)
+screen-place-reserve = the reserve
+screen-place-soul = the Soul Core
+screen-place-soul-on = the Soul Core on { $card }
+screen-list-separator = {", "}
+screen-drawn-cards = { $text }: { $cards }

@@ -186,3 +186,14 @@ screen-replay-bad = 「{ $found }」というコマンドはありません。h 
 screen-replay-no-turn = 棋譜に第{ $found }ターンはありません。1 から { $count } までです。
 screen-replay-mismatch = ここから先は棋譜がこの版と合いません：{ $why }
 screen-playing-on = { $player }として { $bot } と続けます。
+
+## 名前
+
+screen-hidden-card = カード
+screen-card-of = { $player }の{ $card }
+screen-opposing = 相手の{ $card }
+screen-place-reserve = リザーブ
+screen-place-soul = ソウルコア
+screen-place-soul-on = { $card }のソウルコア
+screen-list-separator = 、
+screen-drawn-cards = { $text }：{ $cards }

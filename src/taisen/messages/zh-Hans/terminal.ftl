@@ -186,3 +186,14 @@ screen-replay-bad = “{ $found }”不是命令；h 为帮助。
 screen-replay-no-turn = 记录中没有第 { $found } 回合；有第 1 到 { $count } 回合。
 screen-replay-mismatch = 从这里起记录与本版本不符：{ $why }
 screen-playing-on = 你以{ $player }的身份对 { $bot } 接着打。
+
+## 名称
+
+screen-hidden-card = 一张卡
+screen-card-of = { $player }的{ $card }
+screen-opposing = 对手的{ $card }
+screen-place-reserve = 预备区
+screen-place-soul = 灵魂晶核
+screen-place-soul-on = { $card }上的灵魂晶核
+screen-list-separator = 、
+screen-drawn-cards = { $text }：{ $cards }

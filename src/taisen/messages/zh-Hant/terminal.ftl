@@ -186,3 +186,14 @@ screen-replay-bad = 「{ $found }」不是命令；h 為說明。
 screen-replay-no-turn = 紀錄中沒有第 { $found } 回合；有第 1 到 { $count } 回合。
 screen-replay-mismatch = 從這裡起紀錄與本版本不符：{ $why }
 screen-playing-on = 你以{ $player }的身分對 { $bot } 接著打。
+
+## 名稱
+
+screen-hidden-card = 一張卡
+screen-card-of = { $player }的{ $card }
+screen-opposing = 對手的{ $card }
+screen-place-reserve = 預備區
+screen-place-soul = 靈魂晶核
+screen-place-soul-on = { $card }上的靈魂晶核
+screen-list-separator = 、
+screen-drawn-cards = { $text }：{ $cards }
