@@ -170,7 +170,7 @@ def _keywords(abilities: tuple[Ability, ...]) -> list[str]:
     """Keywords of the abilities themselves and of what continuous ones give."""
     found: list[str] = []
     for ability in abilities:
-        if isinstance(ability, CardAbility) and ability.keyword:
+        if isinstance(ability, CardAbility | Permission) and ability.keyword:
             found.append(ability.keyword)
         if isinstance(ability, Continuous):
             found.extend(change.keyword for change in ability.modifications if change.keyword)

@@ -10,6 +10,7 @@ from taisen.battle_spirits.rules.cost import FROM, OBJECT, PLACE_CORES, REMAININ
 from taisen.battle_spirits.rules.values import active, applies
 from taisen.battle_spirits.state import BOTH, EXHAUSTED, REFRESHED, TRASH, ZONE_COUNT, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.changes import BraveSlots, Restriction
+from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure
 from taisen.language.bases import NO_SLOTS
@@ -17,6 +18,9 @@ from taisen.language.bases import NO_SLOTS
 COMBINE_CAUSE: Final = Cause(RULE, -1, "BS-15.16")
 SPLIT_CAUSE: Final = Cause(RULE, -1, "BS-15.17")
 FORCED_CAUSE: Final = Cause(RULE, -1, "BS-15.20")
+
+KEEP: Final = Option("keep", "keep")
+LET_GO: Final = Option("let-go", "let-go")
 
 
 def fits(state: BattleState, brave: int, host: FieldCard) -> bool:
@@ -106,6 +110,17 @@ def detach(state: BattleState, host_id: int, brave: int) -> int:
     return object_id
 
 
+def take_off(state: BattleState, host_id: int, brave: int, zone: int, cause: Cause) -> None:
+    """Move a combined brave to a zone of its owner; the host stays, with all its cores."""
+    host = state.edit(host_id)
+    host.braves = tuple(card for card in host.braves if card != brave)
+    owner = state.owners[brave]
+    state.move_card(brave, owner * ZONE_COUNT + zone, BOTH)
+    state.index = None
+    state.touch()
+    state.happen(Event("brave_left", owner, cause, host_id, brave, detail="returned"))
+
+
 def swap(state: BattleState, giver_id: int, brave: int, taker_id: int) -> None:
     """Move a brave from one spirit to another, which gives its own brave back if it has one.
 
@@ -142,14 +157,26 @@ def _separate(state: BattleState) -> None:
     slots[OBJECT] = object_id
     needed = state.definitions[brave].lowest_cores
     player = state.frame.controller
-    # BS-15.17, BS-99.35: the owner may use own reserve and field cards, in any step.
-    if cores.usable(state, player) < needed:
-        _lose(state, object_id)
-        return
     slots[REMAINING] = needed
     slots[FROM] = 0
-    if needed:
-        state.push(PLACE_CORES, player, state.frame.cause)
+    state.answer = KEEP
+    # BS-15.17, BS-99.35: the owner may use own reserve and field cards, in any step.
+    if cores.usable(state, player) < needed:
+        state.answer = LET_GO
+    elif needed and state.frame.cause is FORCED_CAUSE:
+        number = state.definitions[brave].number
+        options = [Option("keep", f"keep {number}", brave), Option("let-go", f"let-go {number}", brave)]
+        state.ask(Decision(player, "keep-brave", CONFIRM, options, FORCED_CAUSE, (brave,)))
+
+
+def _take(state: BattleState) -> None:
+    slots = state.slots
+    object_id = slots[OBJECT]
+    assert isinstance(object_id, int)
+    if state.answer.verb == "let-go":
+        _lose(state, object_id)
+    elif slots[REMAINING]:
+        state.push(PLACE_CORES, state.frame.controller, state.frame.cause)
 
 
 def _lose(state: BattleState, object_id: int) -> None:
@@ -171,7 +198,7 @@ def _stand(state: BattleState) -> None:
 
 
 SPLIT_BRAVE: Final[Procedure[BattleState]] = Procedure(
-    "split-brave", (("separate", _separate), ("stand", _stand))
+    "split-brave", (("separate", _separate), ("take", _take), ("stand", _stand))
 )
 """Splits a braved spirit into spirit and brave in spirit state."""
 

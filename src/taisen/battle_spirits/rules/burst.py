@@ -6,7 +6,9 @@ from typing import Final
 
 from taisen.battle_spirits.cards import MAGIC
 from taisen.battle_spirits.rules.cost import prohibited
+from taisen.battle_spirits.rules.values import active
 from taisen.battle_spirits.state import BOTH, BURST_AREA, TRASH, ZONE_COUNT, BattleState, BurstCall
+from taisen.battle_spirits.vocabulary.changes import BurstAnswerRule
 from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure, Value
@@ -133,9 +135,16 @@ def burst_cause(state: BattleState, player: int, card: int) -> Cause:
     )
 
 
-def may_activate(state: BattleState, player: int, card: int) -> bool:
-    """Return whether no effect forbids ``player`` to activate this burst."""
-    return not prohibited(state, player, "activate-burst", card)
+def may_activate(state: BattleState, player: int, card: int, event: Event) -> bool:
+    """Return whether no effect forbids ``player`` to activate this burst in answer to ``event``."""
+    if prohibited(state, player, "activate-burst", card):
+        return False
+    for entry in active(state, "player"):
+        modification = entry.modification
+        if isinstance(modification, BurstAnswerRule) and entry.player in (player, 2):
+            if modification.stops(state, event, entry.cause):
+                return False
+    return True
 
 
 def _ask_declaration(state: BattleState) -> None:
@@ -148,7 +157,7 @@ def _ask_declaration(state: BattleState) -> None:
     state.burst_chances = tuple(c for c in state.burst_chances if c is not call)
     options = [Option("pass", "pass")]
     # BS-25.18: activation is optional. BS-25.19: it is not offered while the condition is unmet.
-    if call.met and may_activate(state, call.player, call.card):
+    if call.met and may_activate(state, call.player, call.card, call.event):
         number = state.definitions[call.card].number
         options.append(Option("activate", f"activate {number}", call.card))
     state.burst_queue = (*state.burst_queue, call)  # in the queue while asked; a pass takes it out

@@ -106,6 +106,24 @@ def stay(state: BattleState, object_id: int, posture: int) -> bool:
     return True
 
 
+def redirect(
+    state: BattleState, objects: tuple[int, ...], cause: Cause, zone: int, bottom: bool = False
+) -> int:
+    """Send destroyed field cards that wait to leave to another zone; return how many.
+
+    What protects a card from an effect does so while it waits too.
+    """
+    concerned = [
+        d.object
+        for d in state.departures
+        if d.object in objects and d.kind == "destroyed" and not immune(state, state.objects[d.object], cause)
+    ]
+    state.departures = tuple(
+        d.elsewhere(zone, bottom) if d.object in concerned else d for d in state.departures
+    )
+    return len(concerned)
+
+
 def check_depletion(state: BattleState) -> None:
     """Deplete every spirit below its lowest level, in any step."""
     # BS-09.07, BS-09.12, BS-07.13

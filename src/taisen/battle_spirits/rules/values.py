@@ -11,16 +11,18 @@ from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.cards import BRAVE, NEXUS, SPIRIT, CardDefinition
 from taisen.battle_spirits.colors import COLOR_COUNT
-from taisen.battle_spirits.index import Placed, field_index
-from taisen.battle_spirits.vocabulary.abilities import CardAbility, Continuous
+from taisen.battle_spirits.index import Placed, cause_of, field_index
+from taisen.battle_spirits.vocabulary.abilities import CardAbility, Continuous, Permission
 from taisen.battle_spirits.vocabulary.changes import (
     BPChange,
     CostChange,
     EffectLoss,
+    Grant,
     Immunity,
     LevelChange,
     NameChange,
     SymbolChange,
+    TextLoss,
 )
 from taisen.kernel.events import Cause
 from taisen.kernel.state import Projection
@@ -41,6 +43,9 @@ LAYERS: Final = (
     "bp",
     "compare",
 )
+
+GRANTED_LAYERS: Final = ("symbol", "cost", "restriction", "player", "bp", "compare")
+"""Layers in which abilities given to cards may work: those that come after the giving."""
 
 
 class Active:
@@ -108,8 +113,9 @@ def active(state: BattleState, layer: str) -> list[Active]:
     cache = values(state).active
     found = cache.get(layer)
     if found is None:
-        placed = field_index(state).continuous.get(layer)
-        if placed is None and not state.modifiers:
+        continuous = field_index(state).continuous
+        placed = continuous.get(layer)
+        if placed is None and not state.modifiers and "grant" not in continuous:
             found = NOTHING
         else:
             found = []
@@ -134,8 +140,26 @@ def active(state: BattleState, layer: str) -> list[Active]:
                             True,
                         )
                     )
+            if layer in GRANTED_LAYERS:
+                _add_granted(state, layer, found)
         cache[layer] = found
     return found
+
+
+def _add_granted(state: BattleState, layer: str, found: list[Active]) -> None:
+    """Add what continuous abilities given to field cards do in ``layer``."""
+    for entry in active(state, "grant"):
+        modification = entry.modification
+        assert isinstance(modification, Grant)
+        ability = modification.ability
+        if not isinstance(ability, Continuous):
+            continue
+        for holder in list(state.objects.values()):
+            if holder.leaving or not applies(state, entry, holder):
+                continue
+            _add_continuous(
+                state, layer, Placed(holder.id, ability, cause_of(state, holder, ability.key)), found
+            )
 
 
 def _add_continuous(state: BattleState, layer: str, placed: Placed, found: list[Active]) -> None:
@@ -260,12 +284,25 @@ def names(state: BattleState, target: FieldCard) -> list[str]:
     return found
 
 
+def has_effect_text(state: BattleState, target: FieldCard) -> bool:
+    """Return whether a field card has effect text, or is not treated as having none."""
+    if not state.definitions[target.card].abilities:
+        return False
+    for entry in active(state, "identity"):
+        if isinstance(entry.modification, TextLoss) and applies(state, entry, target):
+            return False
+    return True
+
+
 def has_keyword(state: BattleState, target: FieldCard, keyword: str) -> bool:
     """Return whether a field card has an effect with this keyword at work or in waiting."""
     for card in (target.card, *target.braves):
         for ability in state.definitions[card].abilities:
             if isinstance(ability, CardAbility) and ability.keyword == keyword:
                 if (card == target.card or ability.combined) and _has_level(state, target, ability):
+                    return True
+            elif isinstance(ability, Permission) and ability.keyword == keyword:
+                if card == target.card and not effects_lost(state, target):
                     return True
     for layer in ("immunity", "grant"):
         for entry in active(state, layer):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from taisen.kernel.events import Cause
+from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Ability, Filter, Modification
 
@@ -21,6 +21,12 @@ class NameChange(Modification):
 
     layer: ClassVar[str] = "identity"
     text: str
+
+
+class TextLoss(Modification):
+    """Treats a card as having no effect text; its effects stay."""
+
+    layer: ClassVar[str] = "identity"
 
 
 class LevelChange(Modification):
@@ -164,3 +170,13 @@ class PlayerRule(Modification):
     def forbids(self, definition: CardDefinition, amount: int) -> bool:
         """Return whether it concerns this card; ``amount`` is what was captured."""
         return True
+
+
+class BurstAnswerRule(PlayerRule):
+    """Forbids to answer certain events with bursts."""
+
+    verb: ClassVar[str] = "answer-with-burst"
+
+    def stops(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether ``event`` is one that no burst may answer."""
+        raise NotImplementedError

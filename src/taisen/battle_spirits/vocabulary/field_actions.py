@@ -135,21 +135,6 @@ class ReturnToDeck(Action):
         )
 
 
-class ReturnDestroyedToHand(TargetAction):
-    """A card that waits to leave goes to the hand instead of where it was going."""
-
-    notation: ClassVar[str | tuple[str, ...]] = "{target:target} goes to hand instead"
-
-    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
-        """Change the destination only."""
-        assert isinstance(state, BattleState)
-        changed = [d for d in state.departures if d.object in items]
-        state.departures = tuple(
-            d.elsewhere(HAND, False) if d.object in items else d for d in state.departures
-        )
-        return len(changed)
-
-
 class Stays(Action):
     """A card that waits to leave stays on the field, refreshed or exhausted (BS-37.05)."""
 
@@ -491,7 +476,6 @@ FIELD_ACTION_WORDS: Final = (
     Refresh,
     ReturnToHand,
     ReturnToDeck,
-    ReturnDestroyedToHand,
     Stays,
     SetFieldCard,
     MoveCores,

@@ -10,12 +10,22 @@ from taisen.battle_spirits.rules.taking import PLACES
 from taisen.battle_spirits.state import BURST_AREA, DECK, EXHAUSTED, HAND, REFRESHED, TRASH
 from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN
 from taisen.battle_spirits.vocabulary.amounts import AMOUNT_WORDS
+from taisen.battle_spirits.vocabulary.braves import BRAVE_WORDS
+from taisen.battle_spirits.vocabulary.bursts import BURST_WORDS
 from taisen.battle_spirits.vocabulary.card_actions import CARD_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.conditions import CONDITION_WORDS
+from taisen.battle_spirits.vocabulary.departures import (
+    DEPARTURE_WORDS,
+    TO_DECK_BOTTOM,
+    TO_DECK_TOP,
+    TO_HAND,
+)
 from taisen.battle_spirits.vocabulary.field_actions import FIELD_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.filters import FILTER_WORDS, OPPOSING, OWN
 from taisen.battle_spirits.vocabulary.lines import LINE_WORDS, ONCE, ONCE_BY_NAME
 from taisen.battle_spirits.vocabulary.modifications import MODIFICATION_WORDS
+from taisen.battle_spirits.vocabulary.nature import NATURE_WORDS
+from taisen.battle_spirits.vocabulary.permissions import PERMISSION_WORDS
 from taisen.battle_spirits.vocabulary.players import EACH, PLAYER_WORDS, THEIR, YOUR
 from taisen.battle_spirits.vocabulary.targets import TARGET_WORDS
 from taisen.battle_spirits.vocabulary.triggers import BY_OPPONENT, BY_SPIRIT_OR_MAGIC, TRIGGER_WORDS
@@ -50,6 +60,11 @@ def build_vocabulary() -> Vocabulary:
         FIELD_ACTION_WORDS,
         CARD_ACTION_WORDS,
         LINE_WORDS,
+        BRAVE_WORDS,
+        BURST_WORDS,
+        DEPARTURE_WORDS,
+        NATURE_WORDS,
+        PERMISSION_WORDS,
     ):
         vocabulary.register(words)
     vocabulary.include("effect", "step")
@@ -157,6 +172,18 @@ def lexicons() -> tuple[Lexicon, ...]:
                         strict=True,
                     )
                 )
+            },
+        ),
+        Lexicon(
+            "destination",
+            {
+                "hand": Term(TO_HAND, "手札", "手牌", "手牌", "the hand"),
+                "the top of the deck": Term(
+                    TO_DECK_TOP, "デッキの上", "卡组顶端", "卡組頂端", "the top of the deck"
+                ),
+                "the bottom of the deck": Term(
+                    TO_DECK_BOTTOM, "デッキの下", "卡组底部", "卡組底部", "the bottom of the deck"
+                ),
             },
         ),
         Lexicon(

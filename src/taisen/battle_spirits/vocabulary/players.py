@@ -124,6 +124,38 @@ class NextOpposingTurn(Duration):
         return TURN, state.turn + ahead
 
 
+class NextStep(Duration):
+    """Through somebody's next step of a name, to the end of that turn."""
+
+    fields: ClassVar[tuple[str, ...]] = ("whose", "step")
+    notation: ClassVar[str | tuple[str, ...]] = "through {whose:whose} next {step:step} step"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "次の『{whose}{step}』まで",
+        "zh-Hans": "直到{whose}下一个{step}为止",
+        "zh-Hant": "直到{whose}下一個{step}為止",
+        "en": "through {whose} next {step}",
+    }
+
+    def __init__(self, whose: int, step: str) -> None:
+        super().__init__()
+        if whose == EACH:
+            raise ValueError("whose next step it is must be said: your or opposing")
+        self.whose = whose
+        self.step = step
+
+    def until(self, state: AnyState, cause: Cause) -> tuple[str, int]:
+        """Return the number of the turn with that step."""
+        assert isinstance(state, BattleState)
+        if state.turn_player != owner(self.whose, cause):
+            return TURN, state.turn + 1
+        steps = ("", *STEPS)
+        still_to_come = steps.index(state.step) < steps.index(self.step)
+        return TURN, state.turn if still_to_come else state.turn + 2
+
+
+STEPS: Final = ("start", "core", "draw", "refresh", "main", "attack", "end")
+"""The steps of a turn in their order."""
+
 PLAYER_WORDS: Final = (
     You,
     Opponent,
@@ -133,5 +165,6 @@ PLAYER_WORDS: Final = (
     ThisTurn,
     ThisBattle,
     NextOpposingTurn,
+    NextStep,
 )
 """The words of this module, for registration."""

@@ -1,0 +1,137 @@
+"""Words about the braves of a combined spirit: which of them, and taking them off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.battle_spirits.index import name_of
+from taisen.battle_spirits.rules.brave import take_off
+from taisen.battle_spirits.rules.leaving import affected
+from taisen.battle_spirits.state import HAND, BattleState, FieldCard
+from taisen.kernel.decisions import PICK_CARDS, Decision, Option
+from taisen.kernel.events import Cause
+from taisen.kernel.frames import Value
+from taisen.language.bases import Filter, Quantity, Target
+from taisen.language.control import Action
+from taisen.language.slots import CARDS, CHOSEN
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+
+class ChooseBraves(Target):
+    """So many braves combined with field cards of a sort, chosen by the effect's controller."""
+
+    category: ClassVar[str] = "brave-target"
+    fields: ClassVar[tuple[str, ...]] = ("amount", "among")
+    notation: ClassVar[str | tuple[str, ...]] = "{amount:quantity} {brave|braves@amount} of [{among:filter}]"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}のブレイヴ{amount}つ",
+        "zh-Hans": "{among}的{amount}个勇装",
+        "zh-Hant": "{among}的{amount}個勇裝",
+        "en": "{amount} brave{s:amount} of {among}",
+    }
+
+    def __init__(self, amount: Quantity, among: Filter) -> None:
+        super().__init__()
+        self.amount = amount
+        self.among = among
+
+    def fixed(self) -> bool:
+        """Return whether no choice is needed: it may be."""
+        return False
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return the brave cards that were chosen."""
+        chosen = slots[CARDS]
+        assert isinstance(chosen, tuple)
+        return chosen
+
+    def there(self, state: BattleState, cause: Cause, slots: list[Value]) -> list[tuple[int, int]]:
+        """Return (brave card, its host) of every brave that may be chosen, in field order."""
+        found: list[tuple[int, int]] = []
+        for host in state.objects.values():
+            if host.braves and not host.leaving and self.among.matches(state, host.id, cause, slots):
+                found.extend((brave, host.id) for brave in host.braves)
+        return found
+
+    def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether at least one is there."""
+        assert isinstance(state, BattleState)
+        return bool(self.there(state, cause, slots))
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Pick one after another."""
+        assert isinstance(state, BattleState)
+        frame = state.frame
+        slots = state.slots
+        if step == 0:
+            slots[CHOSEN] = ()
+        elif step == 2:
+            picked = slots[CHOSEN]
+            assert isinstance(picked, tuple)
+            slots[CHOSEN] = (*picked, state.answer.target)
+            state.jump(1)
+            return
+        chosen = slots[CHOSEN]
+        assert isinstance(chosen, tuple)
+        there = self.there(state, frame.cause, slots)
+        # BS-38.01: with fewer there, all of them.
+        wanted = min(self.amount.value(state, frame.cause, slots), len(there))
+        if wanted == len(there) or len(chosen) == wanted:
+            slots[CARDS] = tuple(brave for brave, _ in there) if wanted == len(there) else chosen
+            state.pop()
+            return
+        left = wanted - len(chosen)
+        cards = [brave for brave, _ in there]
+        start = cards.index(chosen[-1]) + 1 if chosen else 0
+        player = frame.controller
+        options: list[Option] = []
+        texts: dict[str, int] = {}
+        for brave, host in there[start : len(there) - left + 1]:
+            text = f"choose {state.definitions[brave].number} of {name_of(state, host, player)}"
+            texts[text] = texts.get(text, 0) + 1
+            if texts[text] > 1:
+                text = f"{text}#{texts[text]}"
+            options.append(Option("choose", text, brave))
+        state.jump(2)
+        state.ask(Decision(player, "choose-card", PICK_CARDS, options, frame.cause, (frame.node.key, left)))
+
+
+def host_of(state: BattleState, brave: int) -> FieldCard | None:
+    """Return the field card that a brave card is combined with, None for no such card."""
+    for found in state.objects.values():
+        if brave in found.braves:
+            return found
+    return None
+
+
+class ReturnBraves(Action):
+    """Returns combined braves to their owner's hand; what they were combined with stays."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target",)
+    notation: ClassVar[str | tuple[str, ...]] = "return {target:brave-target} to hand"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}を手札に戻す",
+        "zh-Hans": "将{target}返回手牌",
+        "zh-Hant": "將{target}返回手牌",
+        "en": "return {target} to the hand",
+    }
+
+    def __init__(self, target: Target) -> None:
+        super().__init__(target)
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Take off those that the effect reaches, together."""
+        assert isinstance(state, BattleState)
+        done = 0
+        for brave in items:
+            host = host_of(state, brave)
+            if host is not None and affected(state, host, cause):
+                take_off(state, host.id, brave, HAND, cause)
+                done += 1
+        return done
+
+
+BRAVE_WORDS: Final = (ChooseBraves, ReturnBraves)
+"""The words of this module, for registration."""

@@ -1,0 +1,57 @@
+"""Words about answering events with bursts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.battle_spirits.vocabulary.abilities import Trigger
+from taisen.battle_spirits.vocabulary.changes import BurstAnswerRule
+from taisen.battle_spirits.vocabulary.triggers import OwnTrigger
+from taisen.kernel.events import BATTLE, Cause, Event
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+
+class ThisReducesLife(OwnTrigger):
+    """When this spirit's attack reduces the opponent's life."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this reduces opposing life by attacking"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このスピリットのアタックで相手のライフが減った",
+        "zh-Hans": "对手的生命因此战魂的攻击而减少",
+        "zh-Hant": "對手的生命因此戰魂的攻擊而減少",
+        "en": "this spirit's attack reduces the opponent's life",
+    }
+    events = ("life_reduced",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether the source took the life by battle."""
+        by = event.cause
+        return by.kind == BATTLE and by.object == cause.object and event.player != cause.player
+
+
+class CannotAnswerWithBursts(BurstAnswerRule):
+    """Cannot activate bursts when a certain event happens."""
+
+    fields: ClassVar[tuple[str, ...]] = ("trigger",)
+    notation: ClassVar[str | tuple[str, ...]] = "cannot activate bursts when {trigger:trigger}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{trigger}とき、バーストを発動できない",
+        "zh-Hans": "{trigger}时，不能发动爆裂",
+        "zh-Hant": "{trigger}時，不能發動爆裂",
+        "en": "cannot activate bursts when {trigger}",
+    }
+
+    def __init__(self, trigger: Trigger) -> None:
+        super().__init__()
+        self.trigger = trigger
+
+    def stops(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether it is that event."""
+        trigger = self.trigger
+        return event.name in trigger.events and trigger.fits(state, event, cause)
+
+
+BURST_WORDS: Final = (ThisReducesLife, CannotAnswerWithBursts)
+"""The words of this module, for registration."""

@@ -1,0 +1,46 @@
+"""Words about cards that wait to leave the field: where they go instead (chapter 37)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.battle_spirits.rules.leaving import redirect
+from taisen.battle_spirits.state import DECK, HAND, BattleState
+from taisen.kernel.events import Cause
+from taisen.kernel.frames import Value
+from taisen.language.bases import Target
+from taisen.language.control import Action
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+TO_HAND: Final = 0
+TO_DECK_TOP: Final = 1
+TO_DECK_BOTTOM: Final = 2
+
+
+class GoesInstead(Action):
+    """A destroyed card that waits to leave goes to another place instead."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target", "place")
+    notation: ClassVar[str | tuple[str, ...]] = "{target:target} {goes|go} to {place:destination} instead"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}を{place}に戻す",
+        "zh-Hans": "将{target}改为返回{place}",
+        "zh-Hant": "將{target}改為返回{place}",
+        "en": "return {target} to {place} instead",
+    }
+
+    def __init__(self, target: Target, place: int) -> None:
+        super().__init__(target)
+        self.place = place
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Change the destination only; one that stays after all is not concerned."""
+        assert isinstance(state, BattleState)
+        zone = HAND if self.place == TO_HAND else DECK
+        return redirect(state, items, cause, zone, self.place == TO_DECK_BOTTOM)
+
+
+DEPARTURE_WORDS: Final = (GoesInstead,)
+"""The words of this module, for registration."""

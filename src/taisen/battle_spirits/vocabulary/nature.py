@@ -1,0 +1,87 @@
+"""Words about what a card is: this very card, a card without effect text, the effects it is given."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.state import BattleState, FieldCard
+from taisen.battle_spirits.vocabulary.abilities import Continuous
+from taisen.battle_spirits.vocabulary.changes import Grant, TextLoss
+from taisen.battle_spirits.vocabulary.filters import Test
+from taisen.kernel.events import Cause
+from taisen.kernel.frames import Value
+from taisen.language.bases import Ability
+
+
+class IsThis(Test):
+    """It is the source."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "that is this"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "(これ自身)",
+        "zh-Hans": "(此卡自身)",
+        "zh-Hant": "(此卡自身)",
+        "en": "(this one itself)",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a field card is the source."""
+        return found.id == cause.object
+
+
+class WithoutEffectText(Test):
+    """It has no effect text, or is treated so."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "without effect text"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "(効果の記述を持たない)",
+        "zh-Hans": "(没有效果文字)",
+        "zh-Hant": "(沒有效果文字)",
+        "en": "without effect text",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a field card's text."""
+        return not values.has_effect_text(state, found)
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a card's text."""
+        return not state.definitions[card].abilities
+
+
+class TreatedAsTextless(TextLoss):
+    """Is treated as having no effect text; the effects stay."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "{is|are} treated as having no effect text"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "効果の記述を持たないものとして扱う",
+        "zh-Hans": "视为没有效果文字",
+        "zh-Hant": "視為沒有效果文字",
+        "en": "{is/are} treated as having no effect text",
+    }
+
+
+class HasAbility(Grant):
+    """Has a further ability, given by the source."""
+
+    fields: ClassVar[tuple[str, ...]] = ("ability",)
+    notation: ClassVar[str | tuple[str, ...]] = "{has|have} ({ability:ability})"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "“{ability}”を持つ",
+        "zh-Hans": "获得“{ability}”",
+        "zh-Hant": "獲得「{ability}」",
+        "en": '{has/have} "{^ability}"',
+    }
+
+    def __init__(self, ability: Ability) -> None:
+        super().__init__()
+        self.ability = ability
+        if isinstance(ability, Continuous):
+            for change in ability.modifications:
+                if change.layer not in values.GRANTED_LAYERS:
+                    raise ValueError(f"a given ability cannot change the {change.layer} of cards")
+
+
+NATURE_WORDS: Final = (IsThis, WithoutEffectText, TreatedAsTextless, HasAbility)
+"""The words of this module, for registration."""

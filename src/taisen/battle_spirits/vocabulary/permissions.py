@@ -1,0 +1,70 @@
+"""Permissions: lines by which a card in the hand is used outside the usual times."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.battle_spirits.cards import CardDefinition
+from taisen.battle_spirits.rules import use
+from taisen.battle_spirits.rules.cost import price
+from taisen.battle_spirits.state import SOUL_RESERVE, BattleState
+from taisen.battle_spirits.vocabulary.abilities import Permission
+from taisen.kernel.decisions import Option
+from taisen.kernel.events import EFFECT, Cause
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+
+class SwiftLine(Permission):
+    """Swift: in a flash timing the card may be summoned from hand with cores of the reserve alone.
+
+    As a flash effect it could be used in the own Main Step too (BS-12.14), where summoning the usual way
+    allows the same and more.
+    """
+
+    notation: ClassVar[str | tuple[str, ...]] = "[flash] swift"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "フラッシュ【神速】手札にあるこのスピリットカードは、"
+        "召喚コストの支払いと上に置くコアをリザーブから使用することで召喚できる",
+        "zh-Hans": "灵动【神速】手牌中的此战魂卡，可以使用预备区的晶核来支付召唤费用并放置到其上，以此召唤",
+        "zh-Hant": "靈動【神速】手牌中的此戰魂卡，可以使用預備區的晶核來支付召喚費用並放置到其上，以此召喚",
+        "en": "Flash, Swift: this spirit card in your hand can be summoned by taking the cores for its cost "
+        "and those put on it from your reserve",
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.keyword = "swift"
+
+    def options(self, state: AnyState, player: int, card: int) -> list[Option]:
+        """Return the summoning if the reserve has the cores for it."""
+        assert isinstance(state, BattleState)
+        definition = state.definitions[card]
+        there = state.reserve[player] + (1 if state.souls[player] == SOUL_RESERVE else 0)
+        # BS-08.07: the price is reduced as always.
+        if there < price(state, player, card) + use.needed_cores(definition):
+            return []
+        return [Option("swift", f"swift {definition.number}", card)]
+
+    def take(self, state: AnyState, player: int, option: Option) -> bool:
+        """Push the summoning."""
+        assert isinstance(state, BattleState)
+        if option.verb != "swift":
+            return False
+        card = option.target
+        definition: CardDefinition = state.definitions[card]
+        cause = Cause(
+            EFFECT,
+            player,
+            card=card,
+            ability=self.key,
+            colors=definition.colors,
+            source_kind=definition.kind,
+        )
+        use.enter(state, player, card, cause, from_reserve=True)
+        return True
+
+
+PERMISSION_WORDS: Final = (SwiftLine,)
+"""The words of this module, for registration."""
