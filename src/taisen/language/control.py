@@ -12,7 +12,7 @@ from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Condition, Effect, Target
-from taisen.language.slots import DONE, MARK
+from taisen.language.slots import DONE, MARK, WORK
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -107,6 +107,8 @@ class Together(Effect):
         frame = state.frame
         slots = state.slots
         count = len(self.deeds)
+        if step == 0:
+            slots[WORK] = ()  # what the deeds before have picked already: nothing yet
         if step > count:
             state.pop()
             return

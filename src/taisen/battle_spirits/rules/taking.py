@@ -1,122 +1,35 @@
-"""Effects that move cores of field cards (chapters 09, 10): who picks, and what may go where.
-
-The effect's player picks the card for each core, the core's owner whether it is the Soul Core; all
-cores then move at one moment.
-"""
+"""Effects that move cores (chapters 09, 10): from field cards to places of their owner, and from the void."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from taisen.battle_spirits.cards import BRAVE, NEXUS, SPIRIT
-from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cost import prohibited, turn_limit
 from taisen.battle_spirits.rules.leaving import affected
 from taisen.battle_spirits.state import BattleState
-from taisen.kernel.decisions import PICK_CARDS, PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause, Event
-from taisen.kernel.frames import Procedure
-from taisen.language.bases import Filter
-from taisen.language.slots import DONE
 
 TO_RESERVE: Final = 0
 TO_TRASH: Final = 1
 TO_VOID: Final = 2
 PLACES: Final = ("reserve", "trash", "void")
 
-LEFT: Final = 0
-PLACE: Final = 1
-PICKS: Final = 2
-CARD: Final = 3
 
+def move_cores(state: BattleState, picks: tuple[int, ...], place: int, cause: Cause) -> int:
+    """Move cores of field cards to a place of their owner; return how many moved.
 
-def take_cores(state: BattleState, player: int, cause: Cause, among: Filter, amount: int, place: int) -> None:
-    """Push an effect that moves ``amount`` cores of field cards that fit ``among`` to ``place``."""
-    state.push(TAKE_CORES, player, cause, [amount, place, (), 0], among)
-
-
-def _offers(state: BattleState, place: int, picks: tuple[int, ...]) -> list[int]:
-    """Field cards that still have a core to give, from the last picked one on."""
-    frame = state.frame
-    among = frame.item
-    assert isinstance(among, Filter)
-    last = picks[-1] >> 1 if picks else 0
-    found_ids: list[int] = []
-    for found in state.objects.values():
-        if found.leaving or found.id < last:
-            continue
-        taken = sum(1 for pick in picks if pick >> 1 == found.id)
-        # BS-10.06: the Soul Core cannot go to the void.
-        there = found.cores if place == TO_VOID else found.core_count
-        if there > taken and among.matches(state, found.id, frame.cause, state.slots):
-            found_ids.append(found.id)
-    return found_ids
-
-
-def _ask_card(state: BattleState) -> None:
-    slots = state.slots
-    left, place, picks = slots[LEFT], slots[PLACE], slots[PICKS]
-    assert isinstance(left, int) and isinstance(place, int) and isinstance(picks, tuple)
-    offers = _offers(state, place, picks) if left else []
-    if not offers:
-        state.jump(4)
-        return
-    player = state.frame.controller
-    total = sum(_left_on(state, i, place, picks) for i in offers)
-    options: list[Option] = []
-    for item in offers:
-        # A pick after which the rest cannot be completed in ascending order is pruned.
-        if total >= left or not options:
-            options.append(Option("choose", f"core of {name_of(state, item, player)}", item))
-        total -= _left_on(state, item, place, picks)
-    state.ask(Decision(player, "take-core", PICK_CARDS, options, state.frame.cause, (left,)))
-
-
-def _left_on(state: BattleState, item: int, place: int, picks: tuple[int, ...]) -> int:
-    found = state.objects[item]
-    there = found.cores if place == TO_VOID else found.core_count
-    return there - sum(1 for pick in picks if pick >> 1 == item)
-
-
-def _take_card(state: BattleState) -> None:
-    state.slots[CARD] = state.answer.target
-
-
-def _ask_core(state: BattleState) -> None:
-    slots = state.slots
-    item, place, picks = slots[CARD], slots[PLACE], slots[PICKS]
-    assert isinstance(item, int) and isinstance(place, int) and isinstance(picks, tuple)
-    found = state.objects[item]
-    normal = found.cores - sum(1 for pick in picks if pick == item * 2)
-    options: list[Option] = []
-    if normal > 0:
-        options.append(Option("core", "normal core", item * 2))
-    # BS-10.06
-    if found.soul and place != TO_VOID and item * 2 + 1 not in picks:
-        options.append(Option("core", "soul core", item * 2 + 1))
-    # BS-10.07
-    state.ask(Decision(found.controller, "which-core", PICK_OPTION, options, state.frame.cause, (item,)))
-
-
-def _take_core(state: BattleState) -> None:
-    slots = state.slots
-    left, picks = slots[LEFT], slots[PICKS]
-    assert isinstance(left, int) and isinstance(picks, tuple)
-    slots[PICKS] = tuple(sorted((*picks, state.answer.target)))
-    slots[LEFT] = left - 1
-    state.jump(0)
-
-
-def _move(state: BattleState) -> None:
-    slots = state.slots
-    place, picks = slots[PLACE], slots[PICKS]
-    assert isinstance(place, int) and isinstance(picks, tuple)
-    cause = state.frame.cause
+    Args:
+        state: the match.
+        picks: a number for each core: twice the card's id, plus one for the Soul Core.
+        place: ``TO_RESERVE``, ``TO_TRASH`` or ``TO_VOID``.
+        cause: why; cards that it does not reach keep their cores.
+    """
     moved = 0
     for pick in picks:
-        found = state.objects[pick >> 1]
-        if not affected(state, found, cause):
+        found = state.objects.get(pick >> 1)
+        if found is None or not affected(state, found, cause):
             continue
         player = found.controller
         soul = cores.take(state, player, pick)
@@ -127,21 +40,26 @@ def _move(state: BattleState) -> None:
             cores.put_in_trash(state, player, soul)
         moved += 1
         state.happen(Event("cores_moved", player, cause, found.id, found.card, 1, detail=PLACES[place]))
-    state.pop()
-    state.slots[DONE] = moved
+    return moved
 
 
-TAKE_CORES: Final[Procedure[BattleState]] = Procedure(
-    "take-cores",
-    (
-        ("ask-card", _ask_card),
-        ("take-card", _take_card),
-        ("ask-core", _ask_core),
-        ("take-core", _take_core),
-        ("move", _move),
-    ),
-)
-"""Moves cores of field cards by an effect."""
+def gather_cores(state: BattleState, picks: tuple[int, ...], cause: Cause) -> int:
+    """Move cores of own field cards to the source of an effect; return how many moved."""
+    if cause.object not in state.objects:
+        return 0
+    moved = 0
+    for pick in picks:
+        found = state.objects.get(pick >> 1)
+        if found is None or not affected(state, found, cause):
+            continue
+        soul = cores.take(state, cause.player, pick)
+        cores.put_on_card(state, cause.player, cause.object, soul)
+        moved += 1
+    if moved:
+        state.happen(
+            Event("cores_moved", cause.player, cause, cause.object, cause.card, moved, detail="to-card")
+        )
+    return moved
 
 
 def gain_cores(state: BattleState, player: int, amount: int, cause: Cause, where: str, item: int = 0) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.rules import cores, posture
 from taisen.battle_spirits.rules.lasting import give
 from taisen.battle_spirits.rules.leaving import affected, depart, reached, stay
-from taisen.battle_spirits.rules.taking import gain_cores, take_cores
+from taisen.battle_spirits.rules.taking import gain_cores
 from taisen.battle_spirits.rules.winning import reduce_life
 from taisen.battle_spirits.state import BURST_AREA, DECK, HAND, SOUL_RESERVE, BattleState
 from taisen.battle_spirits.vocabulary.abilities import Triggered
@@ -16,7 +16,7 @@ from taisen.battle_spirits.vocabulary.players import owner
 from taisen.battle_spirits.vocabulary.targets import All
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
-from taisen.language.bases import Duration, Filter, Modification, PlayerWord, Quantity, Target
+from taisen.language.bases import Duration, Modification, PlayerWord, Quantity, Target
 from taisen.language.control import Action
 
 if TYPE_CHECKING:
@@ -168,37 +168,6 @@ class SetFieldCard(TargetAction):
 
 
 # -- cores -----------------------------------------------------------------------------------------
-
-
-class MoveCores(Action):
-    """Moves so many cores of field cards of a sort to a place of their owner."""
-
-    fields: ClassVar[tuple[str, ...]] = ("amount", "among", "place")
-    notation: ClassVar[str | tuple[str, ...]] = (
-        "move {amount:quantity} {core|cores@amount} of [{among:filter}] to the {place:core-place}"
-    )
-
-    def __init__(self, amount: Quantity, among: Filter, place: int) -> None:
-        super().__init__()
-        self.amount = amount
-        self.among = among
-        self.place = place
-
-    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
-        """Push the picking of the cores."""
-        assert isinstance(state, BattleState)
-        amount = self.amount.value(state, cause, slots)
-        take_cores(state, cause.player, cause, self.among, amount, self.place)
-        return 0
-
-    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
-        """Return whether so many cores are there."""
-        assert isinstance(state, BattleState)
-        there = 0
-        for found in state.objects.values():
-            if not found.leaving and self.among.matches(state, found.id, cause, slots):
-                there += found.core_count if self.place != 2 else found.cores
-        return there >= max(1, self.amount.value(state, cause, slots))
 
 
 class GainCores(Action):
@@ -478,7 +447,6 @@ FIELD_ACTION_WORDS: Final = (
     ReturnToDeck,
     Stays,
     SetFieldCard,
-    MoveCores,
     GainCores,
     GainReserve,
     GainLife,

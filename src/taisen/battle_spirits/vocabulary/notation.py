@@ -14,6 +14,7 @@ from taisen.battle_spirits.vocabulary.braves import BRAVE_WORDS
 from taisen.battle_spirits.vocabulary.bursts import BURST_WORDS
 from taisen.battle_spirits.vocabulary.card_actions import CARD_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.conditions import CONDITION_WORDS
+from taisen.battle_spirits.vocabulary.core_actions import CORE_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.departures import (
     DEPARTURE_WORDS,
     TO_DECK_BOTTOM,
@@ -58,6 +59,7 @@ def build_vocabulary() -> Vocabulary:
         TRIGGER_WORDS,
         MODIFICATION_WORDS,
         FIELD_ACTION_WORDS,
+        CORE_ACTION_WORDS,
         CARD_ACTION_WORDS,
         LINE_WORDS,
         BRAVE_WORDS,
