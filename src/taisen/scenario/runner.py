@@ -191,7 +191,10 @@ class _Play:
             player = 0 if decision is None else decision.player
         action, name = self.board.question(line.text)
         game = self.state.game
-        refusal = game.why_not(self.state, player, action, game.find(self.state, player, action, name))
+        try:
+            refusal = game.why_not(self.state, player, action, game.find(self.state, player, action, name))
+        except BadInput as error:
+            raise BadInput(f"{line.place}, {error.place}", error.found, error.allowed) from error
         if refusal is None or refusal.rule != line.rule:
             found = "nothing" if refusal is None else f"{refusal.rule} ({refusal.reason})"
             raise self.failure(line.place, f"{line.text!r} is refused by {found}, not by {line.rule}")
