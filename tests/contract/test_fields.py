@@ -10,7 +10,8 @@ from taisen.battle_spirits.state import BattleState, BurstCall, Departure, Field
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Frame
-from taisen.kernel.match import Given, Match
+from taisen.kernel.history import Given
+from taisen.kernel.match import Match
 from taisen.kernel.modifiers import Modifier
 from taisen.kernel.nodes import Node
 from taisen.kernel.outcome import Outcome

@@ -17,6 +17,7 @@ from taisen.kernel.events import Event
 from taisen.kernel.explanations import Explanation
 from taisen.kernel.frames import advance
 from taisen.kernel.game import Game
+from taisen.kernel.history import Given, Kept, TurnStart
 from taisen.kernel.legality import Refusal
 from taisen.kernel.outcome import Outcome
 from taisen.kernel.record import ANSWER, STREAM, TURN, Entry, Record, Setup, is_answer_text
@@ -34,38 +35,6 @@ RANDOM_DRAWN: Final = "random-drawn"
 OTHER_ANSWERED: Final = "other-answered"
 
 
-class Given:
-    """An answer that was given, or a new stream of random draws after an undo.
-
-    Attributes:
-        player: who answered, -1 for a new stream.
-        text: text form of the option, or the stream's number.
-        forced: whether it was the only option.
-    """
-
-    __slots__ = ("forced", "player", "text")
-
-    def __init__(self, player: int, text: str, forced: bool) -> None:
-        self.player = player
-        self.text = text
-        self.forced = forced
-
-
-class Kept:
-    """A position kept for undo.
-
-    Attributes:
-        count: how many entries of the history lie before it.
-        state: a copy of the state, never played on.
-    """
-
-    __slots__ = ("count", "state")
-
-    def __init__(self, count: int, state: AnyState) -> None:
-        self.count = count
-        self.state = state
-
-
 class Match:
     """A match: who must decide, every legal option, and what has happened.
 
@@ -79,7 +48,7 @@ class Match:
         self._state = state
         self._given: list[Given] | None = [] if history else None
         self._recent: list[Kept] = []
-        self._turns: list[Kept] = []
+        self._turns: list[TurnStart] = []
         self.streams = 0
         if history:
             self._keep_turn(-1)
@@ -201,8 +170,9 @@ class Match:
         """Keep the position if a turn has just begun; ``before`` is the turn of the position before."""
         state = self._state
         given = self._given
-        if given is not None and state.game.turn(state) != before:
-            self._turns.append(Kept(len(given), state.copy()))
+        turn = state.game.turn(state)
+        if given is not None and turn != before:
+            self._turns.append(TurnStart(len(given), turn, state.copy(), ""))
 
     # -- copies ------------------------------------------------------------------------------------
 
@@ -286,8 +256,9 @@ class Match:
 
     def _go_back(self, given: list[Given], count: int) -> None:
         """Make the position with ``count`` entries before it the present one."""
+        positions = [Kept(turn.count, turn.state) for turn in self._turns if turn.state is not None]
         base: Kept | None = None
-        for kept in (*self._turns, *self._recent):
+        for kept in (*positions, *self._recent):
             if kept.count <= count and (base is None or kept.count >= base.count):
                 base = kept
         if base is None:
@@ -306,7 +277,7 @@ class Match:
             state.submit(option)
         del given[count:]
         self._recent = [kept for kept in self._recent if kept.count < count]
-        self._turns = [kept for kept in self._turns if kept.count <= count]
+        self._turns = [turn for turn in self._turns if turn.count <= count]
         self._state = state
 
     def new_stream(self) -> None:
@@ -339,15 +310,12 @@ class Match:
         given = self._given
         if given is None:
             raise BadInput("record", "a match that keeps no history", "a match made with history=True")
-        turns: dict[int, AnyState] = {}
-        for kept in self._turns:
-            turns[kept.count] = kept.state
+        turns = {start.count: start for start in self._turns if start.turn}
         entries: list[Entry] = []
         for index in range(len(given) + 1):
-            state = turns.get(index)
-            if state is not None and state.game.turn(state):
-                digest = "" if sealed else state.digest()
-                entries.append(Entry(TURN, digest, state.game.turn(state)))
+            start = turns.get(index)
+            if start is not None:
+                entries.append(Entry(TURN, "" if sealed else start.digest(), start.turn))
             if index < len(given):
                 one = given[index]
                 if one.player < 0:
@@ -378,6 +346,7 @@ class Match:
             "cards": [definition.to_data() for definition in setup.definitions().values()],
             "streams": self.streams,
             "history": None if given is None else [[one.player, one.text, one.forced] for one in given],
+            "turns": [[start.count, start.turn, start.digest()] for start in self._turns],
             "log": None if self._state.log is None else [event.to_data() for event in self._state.events()],
             "state": self._state.to_data(),
         }
@@ -459,7 +428,7 @@ def load_match(text: str, find_game: Callable[[str], Game]) -> Match:
     game = find_game(str(data.get("game")))
     try:
         return _match_from_data(game, data)
-    except (KeyError, ValueError, TypeError, AssertionError, AttributeError) as error:
+    except (KeyError, ValueError, TypeError, AssertionError, AttributeError, IndexError) as error:
         raise BadInput(
             "saved match", f"data that does not fit ({error})", "a match saved by taisen"
         ) from error
@@ -501,4 +470,7 @@ def _match_from_data(game: Game, data: dict[str, object]) -> Match:
         match._given = []
         for player, given, forced in history:
             match._given.append(Given(int(player), str(given), bool(forced)))
+        turns = data["turns"]
+        assert isinstance(turns, list)
+        match._turns = [TurnStart(int(count), int(turn), None, str(mark)) for count, turn, mark in turns]
     return match
