@@ -7,11 +7,11 @@ from typing import Final
 from taisen.battle_spirits.cards import BRAVE, SPIRIT
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cost import FROM, OBJECT, PLACE_CORES, REMAINING, use_slots
-from taisen.battle_spirits.rules.values import active, applies
+from taisen.battle_spirits.rules.values import BRAVE_CONDITION, active, applies
 from taisen.battle_spirits.state import BOTH, EXHAUSTED, REFRESHED, TRASH, ZONE_COUNT, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.changes import BraveSlots, Restriction
 from taisen.kernel.decisions import CONFIRM, Decision, Option
-from taisen.kernel.events import EFFECT, RULE, Cause, Event
+from taisen.kernel.events import RULE, Cause, Event
 from taisen.kernel.frames import Procedure
 from taisen.language.bases import NO_SLOTS
 
@@ -32,7 +32,8 @@ def fits(state: BattleState, brave: int, host: FieldCard) -> bool:
     condition = definition.brave_condition
     if condition is None:
         return False
-    cause = Cause(EFFECT, host.controller, card=brave)
+    # BS-15.02
+    cause = Cause(RULE, host.controller, BRAVE_CONDITION, card=brave)
     return condition.matches(state, host.id, cause, NO_SLOTS)
 
 
