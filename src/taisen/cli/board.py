@@ -1,0 +1,369 @@
+"""The board of Battle Spirits in lines: both sides of the field, the battle, the hand, and what a card says.
+
+Draws what a view shows and knows no rule: levels, BP and states are read from the view, explanations and
+refusals from the match.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, CardDefinition
+from taisen.battle_spirits.colors import color_names, symbol_names
+from taisen.battle_spirits.explain import ACTIONS, FIELD_VALUES
+from taisen.battle_spirits.vocabulary.notation import VOCABULARY
+from taisen.cli.screen import DIM, GAP, STRONG, STYLES, WARNING, pad, row_text, widths
+from taisen.kernel.errors import BadInput
+from taisen.language import sentence
+
+if TYPE_CHECKING:
+    from taisen.battle_spirits.view import BattleView, FieldCardView, PlayerView, ZoneView
+    from taisen.cli.texts import Wording
+
+SEPARATOR: Final = " · "
+EXTRA_ZONES: Final = (("at_hand", "at-hand"), ("removed", "removed"))
+"""Zones that are named only when something lies there: name in the view, and in the texts."""
+
+
+def place_line(words: Wording) -> str:
+    """Return where the match stands: turn, step and whose turn it is."""
+    view = words.view
+    if view.turn == 0:
+        return words.say("before-first-turn")
+    parts = [words.say("turn", turn=str(view.turn))]
+    if view.step:
+        parts.append(words.term("step", view.step))
+    parts.append(words.say("whose-turn", player=words.player_name(view.turn_player)))
+    return SEPARATOR.join(parts)
+
+
+def board_lines(words: Wording, decks: tuple[str, ...], hands: tuple[int, ...]) -> list[Text]:
+    """Return the board as the reader sees it.
+
+    Args:
+        words: the match in the reader's words.
+        decks: what the players' decks are called.
+        hands: whose hands are shown.
+    """
+    view = words.view
+    bottom = words.reader or 0
+    order = (1 - bottom, bottom)
+    rows = {player: _field_rows(words, view, player) for player in order}
+    columns = widths([cells for player in order for cells, _ in rows[player]])
+    lines: list[Text] = []
+    for player in order:
+        lines.append(_side_line(words, view.players[player], player, decks[player]))
+        lines.append(Text(GAP + _zones_line(words, view.players[player]), DIM))
+        for cells, styles in rows[player]:
+            lines.append(row_text(cells, columns, styles, GAP * 2))
+        if not rows[player]:
+            lines.append(Text(GAP * 2 + words.say("empty-field"), DIM))
+    lines.extend(Text(line, STRONG) for line in _battle_lines(words, view))
+    for player in order:
+        if player in hands:
+            lines.extend(hand_lines(words, player))
+    return lines
+
+
+def _cores(words: Wording, count: int, soul: bool) -> str:
+    if not soul:
+        return str(count)
+    return f"{count}+{words.say('soul')}" if count else words.say("soul")
+
+
+def _side_line(words: Wording, side: PlayerView, player: int, deck: str) -> Text:
+    text = Text()
+    text.append(words.say("seat", player=words.player_name(player), deck=deck), STRONG)
+    parts = [
+        words.say("life", count=str(side.life)),
+        words.say("reserve", count=_cores(words, side.reserve, side.soul == "reserve")),
+        words.say("core-trash", count=_cores(words, side.trash_cores, side.soul == "trash")),
+    ]
+    if side.counts:
+        parts.append(words.say("counts", count=str(side.counts)))
+    if side.soul in ("void", "removed"):
+        parts.append(words.say(f"soul-{side.soul}"))
+    return text.append(GAP + SEPARATOR.join(parts))
+
+
+def _zones_line(words: Wording, side: PlayerView) -> str:
+    zones = side.zones
+    parts = [
+        words.say("hand", count=str(zones["hand"].count)),
+        words.say("deck", count=str(zones["deck"].count)),
+        words.say("trash", count=str(zones["trash"].count)),
+        words.say("burst", burst=_burst(words, zones["burst_area"])),
+    ]
+    for zone, text in EXTRA_ZONES:
+        if zone in zones and zones[zone].count:
+            parts.append(words.say(text, count=str(zones[zone].count)))
+    return SEPARATOR.join(parts)
+
+
+def _burst(words: Wording, zone: ZoneView) -> str:
+    if not zone.count:
+        return words.say("burst-none")
+    if not zone.cards:
+        return words.say("burst-set")
+    return words.say("list-separator").join(words.card_name(number) for number in zone.cards)
+
+
+def _field_rows(words: Wording, view: BattleView, player: int) -> list[tuple[list[str], list[str]]]:
+    rows: list[tuple[list[str], list[str]]] = []
+    for card in view.players[player].field:
+        found = words.definition(card.number)
+        nexus = found is not None and found.kind == NEXUS
+        state = _states(words, view, card)
+        cells = [
+            card.name,
+            "" if found is None else found.name,
+            words.say("level", level=str(card.level)),
+            words.term("kind", NEXUS) if nexus else words.say("bp", bp=str(card.bp)),
+            words.say("cores", count=_cores(words, card.cores, card.soul)),
+            state,
+        ]
+        busy = card.id in (view.attacker, view.blocker, view.target) or card.leaving
+        calm = DIM if card.posture != "refreshed" else ""
+        rows.append((cells, ["", _style(card.colors), "", "", "", STRONG if busy else calm]))
+        for brave in card.braves:
+            joined = words.say("combined", card=words.card_name(brave))
+            rows.append((["", joined], ["", ""]))
+    return rows
+
+
+def _style(colors: tuple[str, ...]) -> str:
+    return STYLES.get(colors[0], "") if colors else ""
+
+
+def _states(words: Wording, view: BattleView, card: FieldCardView) -> str:
+    states: list[str] = []
+    if card.id == view.attacker:
+        states.append("attacking")
+    elif card.id == view.blocker:
+        states.append("blocking")
+    elif card.id == view.target:
+        states.append("attacked")
+    if not states or card.posture == "heavily-exhausted":
+        states.append(card.posture)
+    if card.leaving:
+        states.append(card.leaving)
+    return words.say("list-separator").join(words.term("state", state) for state in states)
+
+
+def _battle_lines(words: Wording, view: BattleView) -> list[str]:
+    lines: list[str] = []
+    if view.battle and view.attacker:
+        attacker = words.object_name(view.attacker)
+        if view.blocker:
+            blocker = words.object_name(view.blocker)
+            lines.append(words.say("battle-blocked", attacker=attacker, blocker=blocker))
+        elif view.target:
+            target = words.object_name(view.target)
+            lines.append(words.say("battle-aimed", attacker=attacker, target=target))
+        else:
+            lines.append(words.say("battle-open", attacker=attacker))
+    comma = words.say("list-separator")
+    if view.pending:
+        lines.append(words.say("pending", effects=comma.join(words.free_text(t) for t in view.pending)))
+    if view.declared_bursts:
+        players = comma.join(words.player_name(player) for player in view.declared_bursts)
+        lines.append(words.say("declared-burst", players=players))
+    return lines
+
+
+def hand_lines(words: Wording, player: int) -> list[Text]:
+    """Return the cards of a hand that the reader knows: equal ones together, with what they cost now."""
+    zone = words.view.players[player].zones["hand"]
+    title = words.say("hand-title", player=words.player_name(player))
+    lines = [Text(title, STRONG)]
+    counts: dict[str, int] = {}
+    for number in zone.cards:
+        counts[number] = counts.get(number, 0) + 1
+    rows: list[list[str]] = []
+    for number, count in counts.items():
+        found = words.definition(number)
+        cells = [number if count == 1 else f"{number} x{count}"]
+        if found is not None:
+            cells += [found.name, words.term("kind", found.kind), _cost(words, player, found)]
+        rows.append(cells)
+    columns = widths(rows)
+    for cells, number in zip(rows, counts, strict=True):
+        found = words.definition(number)
+        style = "" if found is None else _style(color_names(found.colors))
+        lines.append(row_text(cells, columns, ["", style], GAP * 2))
+    if zone.count > len(zone.cards):
+        unknown = words.say("unknown-cards", count=str(zone.count - len(zone.cards)))
+        lines.append(Text(GAP * 2 + unknown, DIM))
+    if not zone.count:
+        lines.append(Text(GAP * 2 + words.say("hand-empty"), DIM))
+    return lines
+
+
+def _cost(words: Wording, player: int, card: CardDefinition) -> str:
+    cost = str(card.cost)
+    steps = words.match.explain(card.number, "price", player)
+    if steps and steps[-1].value != cost:
+        return words.say("cost-now", cost=cost, price=steps[-1].value)
+    return words.say("cost", cost=cost)
+
+
+def trash_lines(words: Wording) -> list[Text]:
+    """Return the cards in both trashes, the newest first."""
+    lines: list[Text] = []
+    for player, side in enumerate(words.view.players):
+        lines.append(Text(words.say("trash-title", player=words.player_name(player)), STRONG))
+        zone = side.zones["trash"]
+        lines.extend(Text(GAP * 2 + words.card_name(number)) for number in zone.cards)
+        if not zone.count:
+            lines.append(Text(GAP * 2 + words.say("hand-empty"), DIM))
+    return lines
+
+
+# -- one card --------------------------------------------------------------------------------------
+
+
+def card_lines(words: Wording, card: CardDefinition) -> list[str]:
+    """Return what a card says: its facts, then each of its abilities as a sentence."""
+    comma = words.say("list-separator")
+    colors = comma.join(words.term("color", name) for name in color_names(card.colors))
+    facts = [colors, words.term("kind", card.kind), words.say("cost", cost=str(card.cost))]
+    if any(card.reduction):
+        facts.append(words.say("reduction", symbols=symbols_text(words, symbol_names(card.reduction))))
+    if any(card.symbols):
+        facts.append(words.say("symbols", symbols=symbols_text(words, symbol_names(card.symbols))))
+    if card.families:
+        facts.append(words.say("families", families=comma.join(card.families)))
+    lines = [words.card_name(card.number), SEPARATOR.join(fact for fact in facts if fact)]
+    levels: list[str] = []
+    for level, cores, bp in card.levels:
+        text = f"{words.say('level', level=str(level))}: {words.say('cores', count=str(cores))}"
+        levels.append(text if card.kind == NEXUS else f"{text}, {words.say('bp', bp=str(bp))}")
+    if levels and card.kind != MAGIC:
+        lines.append(SEPARATOR.join(levels))
+    if card.kind == BRAVE:
+        lines.append(words.say("brave-bp", bp=f"{card.brave_bp:+d}"))
+        if card.brave_condition is not None:
+            condition = sentence(card.brave_condition, words.language, VOCABULARY)
+            lines.append(words.say("brave-condition", condition=condition))
+    lines.extend(sentence(ability, words.language, VOCABULARY) for ability in card.abilities)
+    if not card.abilities:
+        lines.append(words.say("no-effect"))
+    return lines
+
+
+def symbols_text(words: Wording, names: tuple[str, ...]) -> str:
+    """Return symbols by colour and number.
+
+    Equal ones are counted: "red x2, any colour x1".
+    """
+    counts: dict[str, int] = {}
+    for name in names:
+        counts[name] = counts.get(name, 0) + 1
+    parts = [f"{words.term('color', name)}×{count}" for name, count in counts.items()]
+    return words.say("list-separator").join(parts) or words.say("none")
+
+
+def value_lines(words: Wording, name: str, player: int) -> list[str]:
+    """Return how the values of a card come about: of a field card called ``name``, or the price in hand."""
+    lines: list[str] = []
+    for what in (*FIELD_VALUES, "price"):
+        if what == "price" and (name.startswith("opp:") or not _held(words, name, player)):
+            continue
+        try:
+            steps = words.match.explain(name, what, player)
+        except BadInput:
+            continue
+        if not steps:
+            continue
+        title = words.say(f"value-{what}")
+        if what == "bp" and steps[-1].value == "0" and len(steps) == 1:
+            continue
+        parts: list[str] = []
+        for step in steps:
+            source = words.source(step.source)
+            change = _spoken(words, step.change)
+            parts.append(f"{source} {change}" if step.source != "printed" else f"{source} {_spoken(words, step.value)}")
+        total = _spoken(words, steps[-1].value)
+        lines.append(f"{title} {total}: {words.say('list-separator').join(parts)}")
+    return lines
+
+
+def _spoken(words: Wording, text: str) -> str:
+    """Colours in an explanation's change, in the reader's words; symbols are counted."""
+    sign = text[0] if text[:1] in ("+", "=", "-") else ""
+    names = tuple(text.removeprefix(sign).split())
+    known = (*STYLES, "any")
+    if names and all(name in known for name in names):
+        return sign + symbols_text(words, names)
+    if len(names) == 2 and names[1] in known:
+        return f"{sign}{names[0]} {words.term('color', names[1])}"
+    return words.say("none") if text == "none" else text
+
+
+def _held(words: Wording, number: str, player: int) -> bool:
+    return number in words.view.players[player].zones["hand"].cards
+
+
+def refusal_lines(words: Wording, name: str, player: int) -> list[str]:
+    """Return what cannot be done with a card now, each with its reason and rule; only what its kind could do."""
+    lines: list[str] = []
+    number = name.removeprefix("opp:").partition("#")[0]
+    found = words.definition(number)
+    if found is None or name.startswith("opp:"):
+        return lines
+    standing = any(card.name == name for card in words.view.players[player].field)
+    wanted: list[str] = []
+    if standing and found.kind != NEXUS:
+        wanted += ["attack", "block"]
+    if _held(words, number, player):
+        wanted += {NEXUS: ["deploy"], MAGIC: []}.get(found.kind, ["summon"])
+        wanted += ["magic-main"] if found.magic_main is not None else []
+        wanted += ["magic-flash"] if found.magic_flash is not None else []
+        wanted += ["set-burst"] if found.burst is not None else []
+    for action in wanted:
+        refusal = words.match.why_not(player, action, name if action in ("attack", "block") else number)
+        if refusal is not None:
+            lines.append(
+                words.say(
+                    "refused",
+                    action=words.term("action", action),
+                    card=words.card_name(number, name),
+                    reason=words.refusal(refusal.reason),
+                    rule=refusal.rule,
+                )
+            )
+    return lines
+
+
+def why_not_line(words: Wording, action: str, name: str, player: int) -> str:
+    """Return why an action with a card is not offered, or that it is.
+
+    Raises:
+        BadInput: there is no such action or card.
+    """
+    if action not in ACTIONS:
+        raise BadInput("action", action, ", ".join(ACTIONS))
+    refusal = words.match.why_not(player, action, name)
+    card = words.card_name(name.removeprefix("opp:").partition("#")[0], name.removeprefix("opp:"))
+    title = words.term("action", action)
+    if refusal is None:
+        return words.say("offered", action=title, card=card)
+    reason = words.refusal(refusal.reason)
+    return words.say("refused", action=title, card=card, reason=reason, rule=refusal.rule)
+
+
+__all__ = [
+    "WARNING",
+    "board_lines",
+    "card_lines",
+    "hand_lines",
+    "pad",
+    "place_line",
+    "refusal_lines",
+    "symbols_text",
+    "trash_lines",
+    "value_lines",
+    "why_not_line",
+]
