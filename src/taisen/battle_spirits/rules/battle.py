@@ -11,7 +11,7 @@ from taisen.battle_spirits.rules.lasting import end_of_battle
 from taisen.battle_spirits.rules.leaving import depart
 from taisen.battle_spirits.rules.posture import exhaust
 from taisen.battle_spirits.rules.timing import rest
-from taisen.battle_spirits.rules.values import active, applies, bp, immune, level, symbol_count
+from taisen.battle_spirits.rules.values import active, applies, best_bp, bp, immune, restricted, symbol_count
 from taisen.battle_spirits.rules.winning import damage_life
 from taisen.battle_spirits.state import REFRESHED, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.changes import AttackTarget, CompareChange, Restriction
@@ -29,16 +29,6 @@ BATTLE_CAUSE: Final = Cause(RULE, -1, "BS-11.29")
 # -- what a spirit can, must and cannot do ---------------------------------------------------------
 
 
-def restricted(state: BattleState, found: FieldCard, verb: str) -> bool:
-    """Return whether a restriction named ``verb`` is at work on a field card."""
-    for entry in active(state, "restriction"):
-        modification = entry.modification
-        if isinstance(modification, Restriction) and modification.verb == verb:
-            if applies(state, entry, found):
-                return True
-    return False
-
-
 def _can_battle(state: BattleState, player: int, item: int) -> bool:
     return state.definitions[state.objects[item].card].kind != NEXUS
 
@@ -48,8 +38,10 @@ def _stands(state: BattleState, player: int, item: int) -> bool:
     return found.controller == player and not found.leaving
 
 
-def _refreshed(state: BattleState, player: int, item: int) -> bool:
-    return state.objects[item].posture == REFRESHED
+def _ready_to_attack(state: BattleState, player: int, item: int) -> bool:
+    found = state.objects[item]
+    # BS-35.09: a card's text may let it attack while exhausted.
+    return found.posture == REFRESHED or restricted(state, found, "attacks-while-exhausted")
 
 
 def _ready_to_block(state: BattleState, player: int, item: int) -> bool:
@@ -76,7 +68,7 @@ ATTACK: Final[tuple[Requirement[BattleState], ...]] = (
     # BS-11.27
     Requirement("BS-11.27", "nexus-does-not-battle", _can_battle),
     # BS-11.12, BS-41.01, BS-41.02
-    Requirement("BS-11.12", "exhausted", _refreshed),
+    Requirement("BS-11.12", "exhausted", _ready_to_attack),
     # BS-35.11: "cannot" beats "must" and "may".
     Requirement("BS-35.11", "forbidden-by-effect", _may_attack),
 )
@@ -324,12 +316,6 @@ def compare_bp(state: BattleState, attacker: FieldCard, blocker: FieldCard) -> N
 
 def _won_by(winner: FieldCard) -> Cause:
     return Cause(BATTLE, winner.controller, "BS-11.18", card=winner.card, object=winner.id)
-
-
-def best_bp(state: BattleState, found: FieldCard) -> int:
-    """Return what a field card's BP would be at its highest level."""
-    definition = state.definitions[found.card]
-    return bp(state, found) - definition.base_bp(level(state, found)) + definition.highest_bp
 
 
 def _end(state: BattleState) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.colors import ANY_COLOR, COLOR_COUNT
 from taisen.battle_spirits.rules import cores
-from taisen.battle_spirits.rules.values import active, field_symbols
+from taisen.battle_spirits.rules.values import active, field_symbols, symbols_change
 from taisen.battle_spirits.state import SOUL_RESERVE, BattleState
 from taisen.battle_spirits.vocabulary.changes import PlayerRule
 from taisen.kernel.decisions import PAY, SPLIT, Decision, Option
@@ -90,11 +90,17 @@ def price(state: BattleState, player: int, card: int) -> int:
 
     Reduction is mandatory (BS-08.07): there is one price only.
     """
-    state.using = card
     definition = state.definitions[card]
+    # Symbols may depend on the card that is paid for; then what was read without it does not hold.
+    depends = symbols_change(state)
+    state.using = card
+    if depends:
+        state.touch()
     # BS-08.04, BS-08.07
     result = max(0, card_cost(state, card) - reduction(state, player, definition))
     state.using = -1
+    if depends:
+        state.touch()
     return result
 
 

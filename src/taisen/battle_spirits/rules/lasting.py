@@ -22,6 +22,7 @@ def give(
     objects: tuple[int, ...] = (),
     subject: Node | None = None,
     player: int = -1,
+    named: int = 0,
 ) -> None:
     """Add a lasting effect; it outlives its source (BS-35.17).
 
@@ -35,11 +36,28 @@ def give(
         objects: the field cards it is locked on.
         subject: filter of an "all" effect, which reaches later cards too (BS-38.05).
         player: the player it concerns, -1 for none.
+        named: the number that was named for ``subject``, 0 for none.
     """
+    # Outside battles "this battle" is no time at all.
+    if until == (BATTLE, 0):
+        return
+    # Outside a battle there is no "this battle" to last for.
+    if until[0] == BATTLE and not state.battle:
+        return
     state.modifiers = (
         *state.modifiers,
         Modifier(
-            state.next_serial(), layer, value, amount, objects, subject, player, until[0], until[1], cause
+            state.next_serial(),
+            layer,
+            value,
+            amount,
+            objects,
+            subject,
+            player,
+            until[0],
+            until[1],
+            cause,
+            named,
         ),
     )
     state.touch()

@@ -21,6 +21,7 @@ from taisen.battle_spirits.vocabulary.changes import (
     Immunity,
     LevelChange,
     NameChange,
+    Restriction,
     SymbolChange,
     TextLoss,
 )
@@ -43,6 +44,9 @@ LAYERS: Final = (
     "bp",
     "compare",
 )
+
+BRAVE_CONDITION: Final = "BS-15.02"
+"""Rule that a cause names while it looks whether a brave's condition is met."""
 
 GRANTED_LAYERS: Final = ("symbol", "cost", "restriction", "player", "bp", "compare")
 """Layers in which abilities given to cards may work: those that come after the giving."""
@@ -219,6 +223,9 @@ def effects_lost(state: BattleState, target: FieldCard) -> bool:
 
 def immune(state: BattleState, target: FieldCard, cause: Cause) -> bool:
     """Return whether effects of ``cause`` do not reach ``target`` (armour and the like)."""
+    # BS-35.12: "cannot be prevented" beats "is not affected".
+    if cause.certain:
+        return False
     for entry in active(state, "immunity"):
         modification = entry.modification
         assert isinstance(modification, Immunity)
@@ -317,21 +324,41 @@ def _has_level(state: BattleState, target: FieldCard, ability: CardAbility) -> b
     return not ability.levels or ability.levels >> level(state, target) & 1 == 1
 
 
+def restricted(state: BattleState, found: FieldCard, verb: str) -> bool:
+    """Return whether a restriction named ``verb`` is at work on a field card."""
+    for entry in active(state, "restriction"):
+        modification = entry.modification
+        if isinstance(modification, Restriction) and modification.verb == verb:
+            if applies(state, entry, found):
+                return True
+    return False
+
+
 # -- cost and symbols ------------------------------------------------------------------------------
 
 
-def cost(state: BattleState, target: FieldCard) -> int:
-    """Return the present cost of a field card."""
-    # BS-15.08
+def cost(state: BattleState, target: FieldCard, alone: bool = False) -> int:
+    """Return the present cost of a field card; ``alone`` leaves its braves out."""
     total = state.definitions[target.card].cost
-    for brave in target.braves:
-        total += state.definitions[brave].cost
+    # BS-15.08
+    if not alone:
+        for brave in target.braves:
+            total += state.definitions[brave].cost
     for entry in active(state, "cost"):
         modification = entry.modification
         if applies(state, entry, target):
             assert isinstance(modification, CostChange)
             total = modification.changed(total)
     return total
+
+
+def cost_for(state: BattleState, target: FieldCard, cause: Cause) -> int:
+    """Return the cost of a field card as ``cause`` looks at it.
+
+    A brave's condition is about what it is combined with, not about itself.
+    """
+    # BS-15.02
+    return cost(state, target, cause.rule == BRAVE_CONDITION)
 
 
 def symbols(state: BattleState, target: FieldCard) -> list[int]:
@@ -351,6 +378,12 @@ def symbols(state: BattleState, target: FieldCard) -> list[int]:
                 found = modification.changed(found)
         cache[target.id] = found
     return found
+
+
+def symbols_change(state: BattleState) -> bool:
+    """Return whether any continuous effect on the field changes symbols while its condition holds."""
+    continuous = field_index(state).continuous
+    return "symbol" in continuous or "grant" in continuous
 
 
 def symbol_count(state: BattleState, target: FieldCard) -> int:
@@ -384,12 +417,23 @@ def bp(state: BattleState, target: FieldCard) -> int:
     cache = values(state).bp
     found = cache.get(target.id)
     if found is None:
-        found = base_bp(state, target)
-        for entry in active(state, "bp"):
-            if applies(state, entry, target):
-                # BS-38.06, BS-38.09, BS-99.32
-                found = max(0, found + bp_change(state, entry))
+        found = _changed_bp(state, target, base_bp(state, target))
         cache[target.id] = found
+    return found
+
+
+def best_bp(state: BattleState, target: FieldCard) -> int:
+    """Return what the BP would be at the highest level, everything else being the same."""
+    definition = state.definitions[target.card]
+    base = base_bp(state, target) - definition.base_bp(level(state, target)) + definition.highest_bp
+    return _changed_bp(state, target, base)
+
+
+def _changed_bp(state: BattleState, target: FieldCard, found: int) -> int:
+    for entry in active(state, "bp"):
+        if applies(state, entry, target):
+            # BS-38.06, BS-38.09, BS-99.32
+            found = max(0, found + bp_change(state, entry))
     return found
 
 

@@ -325,7 +325,9 @@ class CostTest(Test):
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Compare a field card's present cost."""
-        return compare(values.cost(state, found), self.relation, self.number.value(state, cause, slots))
+        return compare(
+            values.cost_for(state, found, cause), self.relation, self.number.value(state, cause, slots)
+        )
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Compare a card's cost."""
@@ -344,7 +346,7 @@ class CostAmong(Test):
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Look up a field card's present cost."""
-        return values.cost(state, found) in self.costs
+        return values.cost_for(state, found, cause) in self.costs
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Look up a card's cost."""

@@ -107,9 +107,9 @@ class ThisBattle(Duration):
     notation: ClassVar[str | tuple[str, ...]] = "this battle"
 
     def until(self, state: AnyState, cause: Cause) -> tuple[str, int]:
-        """Return the present battle; outside one it lasts no longer than the moment's turn."""
+        """Return the present battle, 0 outside one: then nothing lasts."""
         assert isinstance(state, BattleState)
-        return (BATTLE, state.battle) if state.battle else (TURN, state.turn)
+        return BATTLE, state.battle
 
 
 class NextOpposingTurn(Duration):
