@@ -1,0 +1,111 @@
+"""Checks: what holds of every Battle Spirits position between two turns, whatever was played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.battle_spirits.state import SOUL_FIELD, ZONE_COUNT, BattleState
+
+CORES_AT_START: Final = 8
+"""A player's cores besides the Soul Core: three in the reserve and five life."""
+
+
+class Broken(AssertionError):
+    """A position that cannot be: a fault of the rules."""
+
+
+class CoreBook:
+    """Counts the cores that came from the void and went there, as the events tell it."""
+
+    def __init__(self) -> None:
+        self.cores = [CORES_AT_START, CORES_AT_START]
+
+    def follow(self, state: BattleState) -> None:
+        """Take in the events logged since the last call, and drop them."""
+        for event in state.events():
+            if event.name == "step_began" and event.detail == "core":
+                self.cores[event.player] += 1
+            elif event.name == "cores_gained":
+                self.cores[event.player] += event.amount
+            elif event.name in ("cores_moved", "life_reduced") and event.detail == "void":
+                self.cores[event.player] -= event.amount
+        state.log = []
+        state.log_length = 0
+
+    def check(self, state: BattleState) -> None:
+        """Compare with the cores that there are.
+
+        Raises:
+            Broken: cores came from nowhere or went nowhere.
+        """
+        for player in (0, 1):
+            found = normal_cores(state, player)
+            if found != self.cores[player]:
+                raise Broken(f"player {player} has {found} cores where {self.cores[player]} came in")
+
+
+def check(state: BattleState) -> None:
+    """Look at a position at a turn's beginning or after the end.
+
+    Raises:
+        Broken: something is not as it must be.
+    """
+    _cards(state)
+    _cores(state)
+    if state.outcome is None:
+        _nothing_left_over(state)
+
+
+def normal_cores(state: BattleState, player: int) -> int:
+    """Return all normal cores of a player, wherever they are."""
+    total = state.life[player] + state.reserve[player] + state.trash_cores[player] + state.counts[player]
+    return total + sum(found.cores for found in state.objects.values() if found.controller == player)
+
+
+def _cards(state: BattleState) -> None:
+    seen = [0] * len(state.owners)
+    for index, zone in enumerate(state.zones):
+        for card in zone:
+            seen[card] += 1
+            if state.places[card] != index:
+                raise Broken(f"card {card} lies in zone {index} and is noted in {state.places[card]}")
+            if state.owners[card] != index // ZONE_COUNT:
+                raise Broken(f"card {card} lies in a zone of another player than its owner")
+    for found in state.objects.values():
+        for card in (found.card, *found.braves):
+            seen[card] += 1
+            if state.places[card] != -1:
+                raise Broken(f"card {card} is on the field and noted in zone {state.places[card]}")
+    for card, count in enumerate(seen):
+        if count != 1:
+            raise Broken(f"card {card} is in {count} places")
+
+
+def _cores(state: BattleState) -> None:
+    for player in (0, 1):
+        parts = (state.life[player], state.reserve[player], state.trash_cores[player], state.counts[player])
+        if min(parts) < 0:
+            raise Broken(f"player {player} has fewer than no cores somewhere: {parts}")
+        souls = [found.id for found in state.objects.values() if found.soul and found.controller == player]
+        expected = 1 if state.souls[player] == SOUL_FIELD else 0
+        if len(souls) != expected:
+            raise Broken(f"player {player}'s Soul Core is noted at {state.souls[player]}, on cards: {souls}")
+    for found in state.objects.values():
+        if found.cores < 0:
+            raise Broken(f"field card {found.id} has {found.cores} cores")
+
+
+def _nothing_left_over(state: BattleState) -> None:
+    for name, left in (
+        ("pending effects", len(state.pending)),
+        ("departures", len(state.departures)),
+        ("burst chances", len(state.burst_chances)),
+        ("declared bursts", len(state.burst_queue)),
+        ("a battle", state.battle),
+        ("events", len(state.batch)),
+    ):
+        if left:
+            raise Broken(f"{name} left over at a turn's end")
+    for found in state.objects.values():
+        if found.leaving:
+            raise Broken(f"field card {found.id} still waits to leave at a turn's end: {found.leaving}")

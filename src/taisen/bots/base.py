@@ -1,0 +1,32 @@
+"""What a bot is: something that picks one option of a seat's decision."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from taisen.kernel.decisions import Option
+    from taisen.kernel.seat import Seat
+
+
+class Bot:
+    """Plays a seat; it sees what its player may see and nothing else.
+
+    Attributes:
+        name: what the bot is called in ``taisen.bots.make_bot``.
+        random: its own random numbers: a bot of the same seed plays the same match again.
+    """
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self.random = Random(f"{self.name} {seed}")  # noqa: S311 - play, not secrets
+
+    def choose(self, seat: Seat) -> Option:
+        """Return the option to answer ``seat.decision`` with.
+
+        Raises:
+            IllegalAnswer: the decision is not this seat's.
+        """
+        raise NotImplementedError
