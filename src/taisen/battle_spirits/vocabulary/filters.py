@@ -12,9 +12,11 @@ from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, CardDefinit
 from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.state import EXHAUSTED, REFRESHED, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.abilities import Triggered
+from taisen.battle_spirits.vocabulary.phrases import NO_SIDE, Described, bound
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, Quantity
+from taisen.language.sentences import Speaker
 from taisen.language.slots import IT, NAMED
 from taisen.language.words import Word
 
@@ -33,6 +35,14 @@ class Noun(Word):
     def on_field(self, state: BattleState, found: FieldCard) -> bool:
         """Return whether a field card is of this kind."""
         raise NotImplementedError
+
+    def counter(self, language: str) -> str:
+        """Return the counting word of such cards in Japanese or Chinese."""
+        return {"ja": "体", "zh-Hans": "只", "zh-Hant": "隻"}[language]
+
+    def alive(self) -> bool:
+        """Return whether Japanese speaks of them as of living beings."""
+        return True
 
 
 class CardNoun(Word):
@@ -60,7 +70,7 @@ class Test(Word):
         return False
 
 
-class FieldFilter(Filter):
+class FieldFilter(Described):
     """Describes cards on the field."""
 
     fields: ClassVar[tuple[str, ...]] = ("side", "adjectives", "noun", "tests")
@@ -98,8 +108,37 @@ class FieldFilter(Filter):
                 return False
         return True
 
+    def said(self, language: str, say: Speaker, many: bool, amount: str, sided: bool) -> str:
+        """Return the description, with a Chinese amount behind whose cards they are."""
+        side = say.field(self, "side") if sided else ""
+        adjectives = [say.word(word) for word in self.adjectives]
+        noun = say.word(self.noun, many)
+        tests = [say.word(word) for word in self.tests]
+        if language == "en":
+            parts = [side, *adjectives, noun, " and ".join(tests)]
+            return " ".join(part for part in parts if part)
+        if language == "ja":
+            return "".join([*tests, side, *adjectives, noun])
+        return "".join([side, amount, *adjectives, *tests, noun])
 
-class CardFilter(Filter):
+    def holder(self) -> int:
+        """Return whose cards they are."""
+        return NO_SIDE if self.side is None else self.side
+
+    def counter(self, language: str) -> str:
+        """Return the noun's counting word."""
+        return self.noun.counter(language)
+
+    def alive(self) -> bool:
+        """Return whether they are spoken of as living beings."""
+        return self.noun.alive()
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say it without an amount."""
+        return self.said(language, say, say.many, "", True)
+
+
+class CardFilter(Described):
     """Describes cards in zones other than the field."""
 
     category: ClassVar[str] = "card-filter"
@@ -127,6 +166,26 @@ class CardFilter(Filter):
                 return False
         return True
 
+    def said(self, language: str, say: Speaker, many: bool, amount: str, sided: bool) -> str:
+        """Return the description, with a Chinese amount before it."""
+        adjectives = [say.word(word) for word in self.adjectives]
+        noun = say.word(self.noun, many)
+        tests = [say.word(word) for word in self.tests]
+        if language == "en":
+            parts = [*adjectives, noun, " and ".join(tests)]
+            return " ".join(part for part in parts if part)
+        if language == "ja":
+            return "".join([*tests, *adjectives, noun])
+        return "".join([amount, *adjectives, *tests, noun])
+
+    def counter(self, language: str) -> str:
+        """Return the counting word of cards."""
+        return {"ja": "枚", "zh-Hans": "张", "zh-Hant": "張"}[language]
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say it without an amount."""
+        return self.said(language, say, say.many, "", True)
+
 
 # -- nouns -----------------------------------------------------------------------------------------
 
@@ -135,6 +194,12 @@ class SpiritNoun(Noun):
     """A spirit; an uncombined brave is one too (BS-15.05)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "{spirit|spirits@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "スピリット",
+        "zh-Hans": "战魂",
+        "zh-Hant": "戰魂",
+        "en": "spirit{s}",
+    }
 
     def on_field(self, state: BattleState, found: FieldCard) -> bool:
         """Return whether a field card is a spirit."""
@@ -145,26 +210,60 @@ class NexusNoun(Noun):
     """A nexus."""
 
     notation: ClassVar[str | tuple[str, ...]] = "{nexus|nexuses@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "ネクサス",
+        "zh-Hans": "核心",
+        "zh-Hant": "核心",
+        "en": "nexus{/es}",
+    }
 
     def on_field(self, state: BattleState, found: FieldCard) -> bool:
         """Return whether a field card is a nexus."""
         return values.is_nexus(state, found)
+
+    def counter(self, language: str) -> str:
+        """Return the counting word of things."""
+        return {"ja": "つ", "zh-Hans": "个", "zh-Hant": "個"}[language]
+
+    def alive(self) -> bool:
+        """Return whether Japanese speaks of them as of living beings: it does not."""
+        return False
 
 
 class SpiritOrNexusNoun(Noun):
     """A spirit or a nexus."""
 
     notation: ClassVar[str | tuple[str, ...]] = "{spirit|spirits@same}/{nexus|nexuses@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "スピリット/ネクサス",
+        "zh-Hans": "战魂/核心",
+        "zh-Hant": "戰魂/核心",
+        "en": "spirit{s} or nexus{/es}",
+    }
 
     def on_field(self, state: BattleState, found: FieldCard) -> bool:
         """Return whether a field card is a spirit or a nexus: every field card is."""
         return True
+
+    def counter(self, language: str) -> str:
+        """Return the counting word of things."""
+        return {"ja": "つ", "zh-Hans": "个", "zh-Hant": "個"}[language]
+
+    def alive(self) -> bool:
+        """Return whether Japanese speaks of them as of living beings: it does not."""
+        return False
 
 
 class SpiritCardNoun(CardNoun):
     """A spirit card."""
 
     notation: ClassVar[str | tuple[str, ...]] = "spirit {card|cards@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "スピリットカード",
+        "zh-Hans": "战魂卡",
+        "zh-Hant": "戰魂卡",
+        "en": "spirit card{s}",
+    }
     kinds: ClassVar[tuple[str, ...]] = (SPIRIT,)
 
 
@@ -172,6 +271,12 @@ class BraveCardNoun(CardNoun):
     """A brave card."""
 
     notation: ClassVar[str | tuple[str, ...]] = "brave {card|cards@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "ブレイヴカード",
+        "zh-Hans": "合体卡",
+        "zh-Hant": "合體卡",
+        "en": "brave card{s}",
+    }
     kinds: ClassVar[tuple[str, ...]] = (BRAVE,)
 
 
@@ -179,6 +284,12 @@ class NexusCardNoun(CardNoun):
     """A nexus card."""
 
     notation: ClassVar[str | tuple[str, ...]] = "nexus {card|cards@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "ネクサスカード",
+        "zh-Hans": "核心卡",
+        "zh-Hant": "核心卡",
+        "en": "nexus card{s}",
+    }
     kinds: ClassVar[tuple[str, ...]] = (NEXUS,)
 
 
@@ -186,6 +297,12 @@ class MagicCardNoun(CardNoun):
     """A magic card."""
 
     notation: ClassVar[str | tuple[str, ...]] = "magic {card|cards@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "マジックカード",
+        "zh-Hans": "魔法卡",
+        "zh-Hant": "魔法卡",
+        "en": "magic card{s}",
+    }
     kinds: ClassVar[tuple[str, ...]] = (MAGIC,)
 
 
@@ -193,6 +310,12 @@ class AnyCardNoun(CardNoun):
     """A card of any kind."""
 
     notation: ClassVar[str | tuple[str, ...]] = "{card|cards@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "カード",
+        "zh-Hans": "卡牌",
+        "zh-Hant": "卡牌",
+        "en": "card{s}",
+    }
     kinds: ClassVar[tuple[str, ...]] = (SPIRIT, BRAVE, NEXUS, MAGIC)
 
 
@@ -210,6 +333,12 @@ class ColorIs(Adjective):
 
     fields: ClassVar[tuple[str, ...]] = ("colors",)
     notation: ClassVar[str | tuple[str, ...]] = "{colors:color+/}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{colors|/}の",
+        "zh-Hans": "{colors|/}色的",
+        "zh-Hant": "{colors|/}色的",
+        "en": "{colors|/}",
+    }
 
     def __init__(self, colors: tuple[int, ...]) -> None:
         super().__init__()
@@ -231,6 +360,12 @@ class Refreshed(Adjective):
     """Is refreshed (BS-41.01)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "refreshed"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "回復状態の",
+        "zh-Hans": "回复状态的",
+        "zh-Hant": "回復狀態的",
+        "en": "refreshed",
+    }
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a field card is refreshed."""
@@ -241,6 +376,12 @@ class Exhausted(Adjective):
     """Is exhausted; heavily exhausted counts (BS-41.04)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "exhausted"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "疲労状態の",
+        "zh-Hans": "疲劳状态的",
+        "zh-Hant": "疲勞狀態的",
+        "en": "exhausted",
+    }
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a field card is exhausted."""
@@ -252,6 +393,12 @@ class Combined(Adjective):
     """Is combined with a brave (BS-15.03)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "combined"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "合体している",
+        "zh-Hans": "合体中的",
+        "zh-Hant": "合體中的",
+        "en": "combined",
+    }
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a field card is combined."""
@@ -262,6 +409,12 @@ class Attacking(Adjective):
     """Is attacking."""
 
     notation: ClassVar[str | tuple[str, ...]] = "attacking"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "アタックしている",
+        "zh-Hans": "正在攻击的",
+        "zh-Hant": "正在攻擊的",
+        "en": "attacking",
+    }
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a field card is the attacker."""
@@ -272,6 +425,12 @@ class Blocking(Adjective):
     """Is blocking."""
 
     notation: ClassVar[str | tuple[str, ...]] = "blocking"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "ブロックしている",
+        "zh-Hans": "正在阻挡的",
+        "zh-Hant": "正在阻擋的",
+        "en": "blocking",
+    }
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a field card is the blocker."""
@@ -282,6 +441,12 @@ class Battling(Adjective):
     """Is attacking or blocking in a battle with a block."""
 
     notation: ClassVar[str | tuple[str, ...]] = "battling"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "バトルしている",
+        "zh-Hans": "正在战斗的",
+        "zh-Hant": "正在戰鬥的",
+        "en": "battling",
+    }
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a field card is in battle."""
@@ -292,6 +457,12 @@ class Other(Adjective):
     """Is another than the source."""
 
     notation: ClassVar[str | tuple[str, ...]] = "other"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "他の",
+        "zh-Hans": "其他",
+        "zh-Hant": "其他",
+        "en": "other",
+    }
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a field card is not the source."""
@@ -333,12 +504,28 @@ class CostTest(Test):
         """Compare a card's cost."""
         return compare(state.definitions[card].cost, self.relation, self.number.value(state, cause, slots))
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say it with the bound."""
+        limit = bound(self.relation, say.word(self.number), language)
+        return {
+            "ja": f"コスト{limit}の",
+            "zh-Hans": f"费用{limit}的",
+            "zh-Hant": f"費用{limit}的",
+            "en": f"with cost {limit}",
+        }[language]
+
 
 class CostAmong(Test):
     """Its cost is one of some numbers."""
 
     fields: ClassVar[tuple[str, ...]] = ("costs",)
     notation: ClassVar[str | tuple[str, ...]] = "with cost {costs:number+/}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "コスト{costs|/}の",
+        "zh-Hans": "费用{costs|/}的",
+        "zh-Hant": "費用{costs|/}的",
+        "en": "with cost {costs|, | or }",
+    }
 
     def __init__(self, costs: tuple[int, ...]) -> None:
         super().__init__()
@@ -372,6 +559,16 @@ class PrintedCostTest(Test):
         """Compare a card's printed cost."""
         return compare(state.definitions[card].cost, self.relation, self.number.value(state, cause, slots))
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say it with the bound."""
+        limit = bound(self.relation, say.word(self.number), language)
+        return {
+            "ja": f"元のコストが{limit}の",
+            "zh-Hans": f"原本费用{limit}的",
+            "zh-Hant": f"原本費用{limit}的",
+            "en": f"with printed cost {limit}",
+        }[language]
+
 
 class BPTest(Test):
     """Its BP stands in a relation to a number."""
@@ -388,12 +585,28 @@ class BPTest(Test):
         """Compare a field card's present BP."""
         return compare(values.bp(state, found), self.relation, self.number.value(state, cause, slots))
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say it with the bound."""
+        limit = bound(self.relation, say.word(self.number), language)
+        return {
+            "ja": f"BP{limit}の",
+            "zh-Hans": f"BP{limit}的",
+            "zh-Hant": f"BP{limit}的",
+            "en": f"with {limit} BP",
+        }[language]
+
 
 class LevelIs(Test):
     """It is at a level."""
 
     fields: ClassVar[tuple[str, ...]] = ("level",)
     notation: ClassVar[str | tuple[str, ...]] = "at Lv{level:quantity}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "Lv{level}の",
+        "zh-Hans": "等级{level}的",
+        "zh-Hant": "等級{level}的",
+        "en": "at Lv{level}",
+    }
 
     def __init__(self, level: Quantity) -> None:
         super().__init__()
@@ -409,6 +622,12 @@ class FamilyIs(Test):
 
     fields: ClassVar[tuple[str, ...]] = ("families",)
     notation: ClassVar[str | tuple[str, ...]] = "with family {families:string+/}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "系統：{families|/}を持つ",
+        "zh-Hans": "拥有系统{families|/}的",
+        "zh-Hant": "擁有系統{families|/}的",
+        "en": "of the family {families|, | or }",
+    }
 
     def __init__(self, families: tuple[str, ...]) -> None:
         super().__init__()
@@ -428,6 +647,12 @@ class Named(Test):
 
     fields: ClassVar[tuple[str, ...]] = ("names",)
     notation: ClassVar[str | tuple[str, ...]] = "named {names:string+/}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "カード名が{names|/}の",
+        "zh-Hans": "卡牌名称为{names|/}的",
+        "zh-Hant": "卡牌名稱為{names|/}的",
+        "en": "named {names|, | or }",
+    }
 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__()
@@ -447,6 +672,12 @@ class NameHas(Test):
 
     fields: ClassVar[tuple[str, ...]] = ("text",)
     notation: ClassVar[str | tuple[str, ...]] = "with {text:string} in its name"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "カード名に{text}を含む",
+        "zh-Hans": "卡牌名称包含{text}的",
+        "zh-Hant": "卡牌名稱包含{text}的",
+        "en": "with {text} in its name",
+    }
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -466,6 +697,12 @@ class HasKeyword(Test):
 
     fields: ClassVar[tuple[str, ...]] = ("keywords",)
     notation: ClassVar[str | tuple[str, ...]] = "with {keywords:keyword+/}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{keywords|/}を持つ",
+        "zh-Hans": "拥有{keywords|/}的",
+        "zh-Hant": "擁有{keywords|/}的",
+        "en": "with {keywords|, | or }",
+    }
 
     def __init__(self, keywords: tuple[str, ...]) -> None:
         super().__init__()
@@ -484,6 +721,12 @@ class HasBurst(Test):
     """It has a burst effect."""
 
     notation: ClassVar[str | tuple[str, ...]] = "with a burst effect"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "バースト効果を持つ",
+        "zh-Hans": "拥有爆裂效果的",
+        "zh-Hant": "擁有爆裂效果的",
+        "en": "with a burst effect",
+    }
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Look at a field card."""
@@ -499,6 +742,12 @@ class HasBurstOn(Test):
 
     fields: ClassVar[tuple[str, ...]] = ("trigger",)
     notation: ClassVar[str | tuple[str, ...]] = "with burst condition {trigger:trigger}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "バースト条件が「{trigger}」の",
+        "zh-Hans": "爆裂条件为“{trigger}”的",
+        "zh-Hant": "爆裂條件為「{trigger}」的",
+        "en": "with the burst condition “{trigger}”",
+    }
 
     def __init__(self, trigger: Word) -> None:
         super().__init__()
@@ -518,6 +767,12 @@ class HasSummonEffect(Test):
     """It has a "when this spirit is summoned" effect."""
 
     notation: ClassVar[str | tuple[str, ...]] = "with a when-summoned effect"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "召喚時の効果を持つ",
+        "zh-Hans": "拥有召唤时效果的",
+        "zh-Hant": "擁有召喚時效果的",
+        "en": "with a when-summoned effect",
+    }
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Look at a field card, unless its effects are lost or hidden."""
@@ -551,12 +806,28 @@ class SymbolCount(Test):
         wanted = self.number.value(state, cause, slots)
         return compare(sum(state.definitions[card].symbols), self.relation, wanted)
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say it with the bound."""
+        limit = bound(self.relation, say.word(self.number), language)
+        return {
+            "ja": f"シンボルが{limit}の",
+            "zh-Hans": f"战徽数为{limit}的",
+            "zh-Hant": f"戰徽數為{limit}的",
+            "en": f"with {limit} symbols",
+        }[language]
+
 
 class InBattleWith(Test):
     """It battles a certain card."""
 
     fields: ClassVar[tuple[str, ...]] = ("enemy",)
     notation: ClassVar[str | tuple[str, ...]] = "in battle with [{enemy:filter}]"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{enemy}とバトルしている",
+        "zh-Hans": "正在与{enemy}战斗的",
+        "zh-Hant": "正在與{enemy}戰鬥的",
+        "en": "in battle with {enemy}",
+    }
 
     def __init__(self, enemy: Filter) -> None:
         super().__init__()
@@ -574,6 +845,12 @@ class SharesName(Test):
     """Another card of its side has the same name."""
 
     notation: ClassVar[str | tuple[str, ...]] = "sharing a name"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "同じフィールドに同名のカードがある",
+        "zh-Hans": "同一战场上另有同名卡牌的",
+        "zh-Hant": "同一戰場上另有同名卡牌的",
+        "en": "that shares its name with another card of the same field",
+    }
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Look for a namesake on the same field."""
@@ -590,6 +867,12 @@ class SameNameAsIt(Test):
     """It has the name of the card just chosen."""
 
     notation: ClassVar[str | tuple[str, ...]] = "with the name of it"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "それと同じカード名の",
+        "zh-Hans": "与其同名的",
+        "zh-Hant": "與其同名的",
+        "en": "with the same name as it",
+    }
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Compare names with the card in the slot "it"."""

@@ -1,0 +1,236 @@
+"""Phrases: how the printed sentences speak of "this", of so many cards, and of numbers with a bound.
+
+Owns what the sentence templates of single words cannot say: where Japanese, Chinese and English put an
+amount, articles, the particle after a Japanese subject, and what a card calls itself.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from taisen.battle_spirits.cards import MAGIC, NEXUS
+from taisen.language.bases import Filter, Modification
+from taisen.language.sentences import Speaker
+
+if TYPE_CHECKING:
+    from taisen.language.grammar import Grammar
+    from taisen.language.words import Word
+
+EN: Final = "en"
+JA: Final = "ja"
+
+_THIS: Final = {
+    "": {"ja": "このカード", "zh-Hans": "这张卡牌", "zh-Hant": "這張卡牌", "en": "this card"},
+    "spirit": {"ja": "このスピリット", "zh-Hans": "这只战魂", "zh-Hant": "這隻戰魂", "en": "this spirit"},
+    NEXUS: {"ja": "このネクサス", "zh-Hans": "这个核心", "zh-Hant": "這個核心", "en": "this nexus"},
+    MAGIC: {"ja": "このマジック", "zh-Hans": "这张魔法", "zh-Hant": "這張魔法", "en": "this magic"},
+}
+
+NO_SIDE: Final = -1
+OWN_SIDE: Final = 0
+OPPOSING_SIDE: Final = 1
+
+_PARTICLES: Final = "はをのにが"
+
+# The end of a Japanese verb, and what it becomes before a further verb.
+_CONTINUED: Final = (
+    ("しない", "せず"),
+    ("ない", "ず"),
+    ("する", "し"),
+    ("なる", "なり"),
+    ("ある", "あり"),
+    ("える", "え"),
+    ("ける", "け"),
+    ("げる", "げ"),
+    ("せる", "せ"),
+    ("てる", "て"),
+    ("れる", "れ"),
+    ("きる", "き"),
+    ("る", "り"),
+    ("う", "い"),
+    ("く", "き"),
+    ("す", "し"),
+    ("つ", "ち"),
+)
+
+
+class CardSpeaker(Speaker):
+    """Says the words of one card, which knows what it calls itself.
+
+    Attributes:
+        kind: kind of the card while it acts: a brave acts as a spirit; empty if it is not known.
+    """
+
+    def __init__(self, grammar: Grammar, language: str, kind: str) -> None:
+        super().__init__(grammar, language)
+        self.kind = kind if kind in (NEXUS, MAGIC) or not kind else "spirit"
+
+
+def this_card(language: str, say: Speaker) -> str:
+    """Return what the source calls itself."""
+    return _THIS[say.kind if isinstance(say, CardSpeaker) else ""][language]
+
+
+# -- described cards -------------------------------------------------------------------------------
+
+
+class Described(Filter):
+    """A description of cards that sentences can count.
+
+    ``said`` puts an amount where each language wants it.
+    """
+
+    def said(self, language: str, say: Speaker, many: bool, amount: str, sided: bool) -> str:
+        """Return the description.
+
+        Args:
+            language: the language spoken.
+            say: the speaker.
+            many: whether the English noun stands in the plural.
+            amount: a Chinese amount with its counter, to stand behind the side; empty elsewhere.
+            sided: whether to say whose cards they are.
+        """
+        raise NotImplementedError
+
+    def holder(self) -> int:
+        """Return whose cards they are: own, opposing, or ``NO_SIDE``."""
+        return NO_SIDE
+
+    def counter(self, language: str) -> str:
+        """Return the counting word of Japanese or Chinese."""
+        raise NotImplementedError
+
+    def alive(self) -> bool:
+        """Return whether Japanese says that they are there as it does of living beings."""
+        return False
+
+
+def some(among: Filter, amount: str, many: bool, up_to: bool, language: str, say: Speaker) -> str:
+    """Return "2 opposing spirits", "1 of your spirits", "up to 2 spirits"."""
+    if not isinstance(among, Described):
+        return f"{amount} {say.word(among, many)}"
+    if language == JA:
+        counted = f"{amount}{among.counter(language)}"
+        return among.said(language, say, many, "", True) + counted + ("まで" if up_to else "")
+    if language == EN:
+        start = f"up to {amount}" if up_to else amount
+        if among.holder() == OWN_SIDE:
+            return f"{start} of {among.said(language, say, True, '', True)}"
+        return f"{start} {among.said(language, say, many, '', True)}"
+    most = "最多" if up_to else ""
+    return among.said(language, say, many, f"{most}{amount}{among.counter(language)}", True)
+
+
+def every(among: Filter, language: str, say: Speaker) -> str:
+    """Return "all opposing spirits"."""
+    if not isinstance(among, Described):
+        return say.word(among, True)
+    if language == JA:
+        return among.said(language, say, True, "", True) + "すべて"
+    if language == EN:
+        return "all " + among.said(language, say, True, "", True)
+    return among.said(language, say, True, "所有", True)
+
+
+def one(among: Filter, language: str, say: Speaker, sided: bool = True) -> str:
+    """Return "an opposing spirit", "one of your spirits": any card of a sort."""
+    if not isinstance(among, Described):
+        return say.word(among)
+    if language != EN:
+        return among.said(language, say, False, "", sided)
+    if sided and among.holder() == OWN_SIDE:
+        return f"one of {among.said(language, say, True, '', True)}"
+    return with_article(among.said(language, say, False, "", sided))
+
+
+def plural(among: Filter, language: str, say: Speaker, sided: bool = True) -> str:
+    """Return "opposing spirits", without an amount."""
+    if not isinstance(among, Described):
+        return say.word(among, True)
+    return among.said(language, say, True, "", sided)
+
+
+def with_article(text: str) -> str:
+    """Return an English noun phrase with its indefinite article."""
+    if text.startswith("other "):
+        return "an" + text
+    return ("an " if text[:1].lower() in "aeio" else "a ") + text
+
+
+def have(among: Filter) -> str:
+    """Return the English beginning of "there are": whose cards they are says who has them."""
+    side = among.holder() if isinstance(among, Described) else NO_SIDE
+    if side == OWN_SIDE:
+        return "you have"
+    return "the opponent has" if side == OPPOSING_SIDE else ""
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+
+
+def bound(relation: str, number: str, language: str) -> str:
+    """Return "4000 or less" and the like."""
+    if language == EN:
+        return {
+            "<=": f"{number} or less",
+            ">=": f"{number} or more",
+            "=": f"exactly {number}",
+            "<": f"less than {number}",
+            ">": f"more than {number}",
+        }[relation]
+    if language == JA:
+        return number + {"<=": "以下", ">=": "以上", "=": "", "<": "未満", ">": "より多く"}[relation]
+    if relation == ">":
+        return ("超过" if language == "zh-Hans" else "超過") + number
+    less = "不足" + number
+    return {"<=": f"{number}以下", ">=": f"{number}以上", "=": number, "<": less}[relation]
+
+
+# -- changes ---------------------------------------------------------------------------------------
+
+
+def changed(
+    subject: str, changes: tuple[Modification, ...], many: bool, language: str, say: Speaker
+) -> str:
+    """Return a subject with what becomes of it; Japanese changes begin with the subject's particle."""
+    texts = [say.word(change, many) for change in changes]
+    if language == EN:
+        return f"{subject} {' and '.join(texts)}"
+    if language != JA:
+        return subject + "，且".join(texts)
+    result = ""
+    last = ""
+    for text in texts:
+        particle = text[:1] if text[:1] in _PARTICLES else "は"
+        rest = text[1:] if text[:1] in _PARTICLES else text
+        if result:
+            result = continued(result) + "、"
+        result += rest if particle == last else subject + particle + rest
+        last = particle
+    return result
+
+
+def continued(text: str) -> str:
+    """Return a Japanese clause so that another one can follow: 「する」 becomes 「し」."""
+    for end, new in _CONTINUED:
+        if text.endswith(end):
+            return text[: -len(end)] + new
+    return text
+
+
+def line(
+    language: str, say: Speaker, head: Word | None, keyword: str, conditions: list[str], main: str
+) -> str:
+    """Return a line of a card: its marks, then one sentence with its conditions."""
+    parts = [condition for condition in conditions if condition]
+    comma = {"en": ", ", "ja": "、"}.get(language, "，")
+    body = comma.join([*parts, main])
+    if language == EN:
+        body = body[:1].upper() + body[1:]
+    start = "" if head is None else say.word(head)
+    if keyword:
+        name = say.value("keyword", keyword)
+        start = f"{start} {name}:" if language == EN else start + name
+    space = " " if language == EN and start else ""
+    body = start.strip() + space + body
+    return body + ("" if body.endswith((".", "。")) else "." if language == EN else "。")
