@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from taisen.battle_spirits.rules.values import restricted
 from taisen.battle_spirits.state import EXHAUSTED, HEAVILY_EXHAUSTED, REFRESHED, BattleState
 from taisen.kernel.events import Cause, Event
 
@@ -30,7 +31,12 @@ def heavily_exhaust(state: BattleState, object_id: int, cause: Cause) -> bool:
 
 def refresh(state: BattleState, object_id: int, cause: Cause) -> bool:
     """Refresh a field card once; return whether it changed."""
-    if state.objects[object_id].posture == REFRESHED:
+    present = state.objects[object_id]
+    if present.posture == REFRESHED:
+        return False
+    # What cannot refresh in the Refresh Step does not by effects either while that step lasts.
+    if state.step == "refresh" and restricted(state, present, "cannot-refresh-in-step"):
+        state.note(Event("prevented", present.controller, cause, object_id, present.card, detail="refresh"))
         return False
     found = state.edit(object_id)
     # BS-41.02, BS-41.05: heavily exhausted becomes exhausted, and that is a refresh too.

@@ -11,10 +11,8 @@ from taisen.battle_spirits.rules.lasting import end_of_turn
 from taisen.battle_spirits.rules.main_step import open_main
 from taisen.battle_spirits.rules.posture import refresh
 from taisen.battle_spirits.rules.timing import rest
-from taisen.battle_spirits.rules.values import active, applies
 from taisen.battle_spirits.rules.winning import check_deck
-from taisen.battle_spirits.state import SOUL_RESERVE, SOUL_TRASH, BattleState, FieldCard
-from taisen.battle_spirits.vocabulary.changes import Restriction
+from taisen.battle_spirits.state import SOUL_RESERVE, SOUL_TRASH, BattleState
 from taisen.kernel.events import RULE, Cause, Event
 from taisen.kernel.frames import Procedure
 
@@ -76,23 +74,13 @@ def _refresh(state: BattleState) -> None:
     player = state.turn_player
     for found in state.field(player):
         # BS-06.08, BS-06.10: each card once, and it is no choice.
-        if not _cannot_refresh(state, found):
-            refresh(state, found.id, REFRESH_CAUSE)
+        refresh(state, found.id, REFRESH_CAUSE)
     # BS-06.09, BS-10.09
     state.reserve[player] += state.trash_cores[player]
     state.trash_cores[player] = 0
     if state.souls[player] == SOUL_TRASH:
         state.souls[player] = SOUL_RESERVE
     state.touch()
-
-
-def _cannot_refresh(state: BattleState, found: FieldCard) -> bool:
-    for entry in active(state, "restriction"):
-        modification = entry.modification
-        if isinstance(modification, Restriction) and modification.verb == "cannot-refresh-in-step":
-            if applies(state, entry, found):
-                return True
-    return False
 
 
 def _main(state: BattleState) -> None:

@@ -139,8 +139,8 @@ class ThisIsDestroyed(OwnTrigger):
         self.leaving = True
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
-        """Return whether the source was destroyed."""
-        return event.object == cause.object
+        """Return whether the source was destroyed, and not silently."""
+        return event.object == cause.object and not event.amount
 
     def still(self, state: AnyState, subject: int, cause: Cause) -> bool:
         """Return whether it still waits: not once an effect let it stay."""
@@ -299,7 +299,10 @@ class CardIsDepleted(CardTrigger):
 
 
 class CardIsDestroyed(CardTrigger):
-    """When a field card of a sort is destroyed, by anybody or by the opponent."""
+    """When a field card of a sort is destroyed, by anybody or by the opponent.
+
+    The source may be that card itself: then the timing is tied to its leaving (BS-37.04).
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("among", "agent")
     notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is destroyed[[ {agent:agent}]]"
@@ -308,6 +311,7 @@ class CardIsDestroyed(CardTrigger):
     def __init__(self, among: Filter, agent: int | None = None) -> None:
         super().__init__(among)
         self.agent = agent
+        self.leaving = True
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether such a card was destroyed in such a way."""
@@ -366,11 +370,15 @@ class MagicIsUsed(PlayerTrigger):
 
 
 class MagicWasUsed(PlayerTrigger):
-    """After a player used a magic card and its effect was given."""
+    """After a player used a magic card and its effect was given; a negated effect is not."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     notation: ClassVar[str | tuple[str, ...]] = "{who:player} {have|has} used a magic card"
     events: ClassVar[tuple[str, ...]] = ("magic_resolved",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether that player used it and an effect came: the amount says which."""
+        return super().fits(state, event, cause) and event.amount != 0
 
 
 class BurstIsSetTrigger(PlayerTrigger):
@@ -431,8 +439,11 @@ class LifeIsReduced(ZoneTrigger):
         if not super().fits(state, event, cause):
             return False
         by = event.cause
-        return not self.by_spirit or (
-            by.player == 1 - event.player and by.kind in (BATTLE, EFFECT) and by.source_kind == SPIRIT
+        if not self.by_spirit:
+            return True
+        # BS-15.05: what attacks is a spirit, a brave on its own too; its effects stay a brave's.
+        return by.player == 1 - event.player and (
+            by.kind == BATTLE or (by.kind == EFFECT and by.source_kind == SPIRIT)
         )
 
 
