@@ -27,9 +27,10 @@ class Cause:
         ability: key of the ability, empty for none.
         colors: colours of the source as a bit mask, as of then.
         source_kind: kind of the source card ("spirit", ...), as of then.
+        certain: whether nothing keeps it away ("cannot be prevented").
     """
 
-    __slots__ = ("ability", "card", "colors", "kind", "object", "player", "rule", "source_kind")
+    __slots__ = ("ability", "card", "certain", "colors", "kind", "object", "player", "rule", "source_kind")
 
     def __init__(
         self,
@@ -41,7 +42,9 @@ class Cause:
         ability: str = "",
         colors: int = 0,
         source_kind: str = "",
+        certain: bool = False,
     ) -> None:
+        self.certain = certain
         self.kind = kind
         self.player = player
         self.rule = rule
@@ -62,12 +65,27 @@ class Cause:
             self.ability,
             self.colors,
             self.source_kind,
+            1 if self.certain else 0,
         ]
+
+    def as_certain(self) -> Cause:
+        """Return the same cause as one that nothing keeps away."""
+        return Cause(
+            self.kind,
+            self.player,
+            self.rule,
+            self.card,
+            self.object,
+            self.ability,
+            self.colors,
+            self.source_kind,
+            True,
+        )
 
     @staticmethod
     def from_data(data: list[int | str]) -> Cause:
         """Rebuild a cause from ``to_data``."""
-        kind, player, rule, card, obj, ability, colors, source_kind = data
+        kind, player, rule, card, obj, ability, colors, source_kind, certain = data
         return Cause(
             str(kind),
             int(player),
@@ -77,6 +95,7 @@ class Cause:
             str(ability),
             int(colors),
             str(source_kind),
+            bool(certain),
         )
 
     def __repr__(self) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from taisen.battle_spirits.cards import NEXUS
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules.flash import open_flash
-from taisen.battle_spirits.rules.lasting import end_of_battle
+from taisen.battle_spirits.rules.lasting import after_battle, end_of_battle
 from taisen.battle_spirits.rules.leaving import depart
 from taisen.battle_spirits.rules.posture import exhaust
 from taisen.battle_spirits.rules.timing import rest
@@ -325,6 +325,7 @@ def _end(state: BattleState) -> None:
 
 
 def _finish(state: BattleState) -> None:
+    after_battle(state)
     state.battle = 0
     state.attacker = 0
     state.blocker = 0

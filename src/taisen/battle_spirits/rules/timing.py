@@ -11,6 +11,7 @@ from typing import Final
 
 from taisen.battle_spirits.index import Placed, cause_of, field_index
 from taisen.battle_spirits.rules import burst as bursts
+from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.leaving import LEAVE, leave_slots, waiting
 from taisen.battle_spirits.rules.values import active, applies, works
 from taisen.battle_spirits.state import TRASH, BattleState
@@ -21,7 +22,7 @@ from taisen.kernel.events import EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure, Value
 from taisen.kernel.pending import CONTINUOUS, TRIGGERED, Pending
 from taisen.language.bases import NO_SLOTS
-from taisen.language.slots import AMOUNT, EVENT_CARD, MARK, OTHER, SUBJECT, fresh_slots
+from taisen.language.slots import AMOUNT, EVENT_CARD, IT, MARK, OTHER, SUBJECT, fresh_slots
 
 ORDER_CAUSE: Final = Cause(RULE, -1, "BS-35.07")
 REST_MARK: Final = 0
@@ -58,6 +59,10 @@ def _notice_placed(state: BattleState, event: Event, entry: Placed) -> None:
     # BS-01.04 needs no word here: nothing is asked once the match is over.
     if not trigger.fits(state, event, entry.cause) or not works(state, found, ability):
         return
+    # BS-35.13: under "does not work" a momentary effect does not come at all.
+    if trigger.on_summon and prohibited(state, found.controller, "when-summoned-effects"):
+        state.note(Event("missed", found.controller, entry.cause, found.id, entry.cause.card))
+        return
     condition = ability.condition
     if condition is None or condition.holds(state, entry.cause, NO_SLOTS):
         _add(state, event, ability, cause_of(state, found, ability.key, entry.cause.card))
@@ -88,7 +93,7 @@ def _notice_delayed(state: BattleState, event: Event) -> None:
         ability = modifier.value
         assert isinstance(ability, Triggered)
         if event.name in ability.trigger.events and ability.trigger.fits(state, event, modifier.cause):
-            _add(state, event, ability, modifier.cause)
+            _add(state, event, ability, modifier.cause, modifier.objects)
 
 
 def _notice_trash(state: BattleState, event: Event) -> None:
@@ -125,13 +130,31 @@ def limit_key(state: BattleState, ability: Triggered | Activated, cause: Cause) 
 
 def used_up(state: BattleState, ability: Triggered | Activated, cause: Cause) -> bool:
     """Return whether a limited ability has been used as often as it may be this turn."""
-    return ability.limit != "" and limit_key(state, ability, cause) in state.marks
+    return ability.limit not in ("", "no-overlap") and limit_key(state, ability, cause) in state.marks
 
 
-def _add(state: BattleState, event: Event, ability: Triggered, cause: Cause) -> None:
-    if used_up(state, ability, cause):
+def _overlaps(state: BattleState, ability: Triggered, cause: Cause) -> bool:
+    """Whether a card of the same name already gives this "no overlapping" effect at this moment."""
+    # BS-36.03
+    if ability.limit != "no-overlap":
+        return False
+    name = state.definitions[cause.card].name
+    return any(
+        item.serial == state.serial
+        and item.controller == cause.player
+        and item.ability.key == ability.key
+        and state.definitions[item.cause.card].name == name
+        for item in state.pending
+    )
+
+
+def _add(
+    state: BattleState, event: Event, ability: Triggered, cause: Cause, kept: tuple[int, ...] = ()
+) -> None:
+    if used_up(state, ability, cause) or _overlaps(state, ability, cause):
         return
     captured: list[Value] = fresh_slots()
+    captured[IT] = kept
     captured[SUBJECT] = event.object
     captured[OTHER] = event.other
     captured[AMOUNT] = event.amount
@@ -243,10 +266,11 @@ def _still(state: BattleState, ability: Triggered, item: Pending) -> bool:
     # BS-35.17: what an effect gave for a time outlives its source (such an ability has no place).
     if cause.object and ability.place:
         source = state.objects.get(cause.object)
+        tied = ability.trigger.leaving and item.slots[SUBJECT] == cause.object
         if source is None:
-            return ability.trigger.leaving
+            return tied
         # BS-37.04
-        if source.leaving and not ability.trigger.leaving:
+        if source.leaving and not tied:
             return False
     subject = item.slots[SUBJECT]
     assert isinstance(subject, int)
@@ -321,7 +345,7 @@ def source_gone(state: BattleState) -> bool:
     if not cause.object:
         return False
     ability = resolving(state)
-    if isinstance(ability, Triggered) and ability.trigger.leaving:
+    if isinstance(ability, Triggered) and ability.trigger.leaving and state.slots[SUBJECT] == cause.object:
         return False
     source = state.objects.get(cause.object)
     return source is None or source.leaving != ""

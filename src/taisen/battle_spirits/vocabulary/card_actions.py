@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import cores, drawing
 from taisen.battle_spirits.rules.burst import set_burst
-from taisen.battle_spirits.rules.cost import FROM, PAY_COST, REMAINING, price, use_slots
+from taisen.battle_spirits.rules.cost import FROM, PAY_COST, REMAINING, price, prohibited, use_slots
 from taisen.battle_spirits.rules.timing import resolve, resolving
 from taisen.battle_spirits.rules.use import enter, magic_cause, magic_effect, needed_cores
 from taisen.battle_spirits.state import BOTH, BURST_AREA, DECK, HAND, TRASH, ZONE_COUNT, BattleState
@@ -152,6 +152,9 @@ class PutInHand(CardAction):
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Put them there; both players have seen what came from an open zone."""
         assert isinstance(state, BattleState)
+        if prohibited(state, cause.player, "increase-hand"):
+            state.note(Event("prevented", cause.player, cause, detail="increase-hand"))
+            return 0
         for card in items:
             state.move_card(card, state.owners[card] * ZONE_COUNT + HAND, 1 << state.owners[card])
         if items:

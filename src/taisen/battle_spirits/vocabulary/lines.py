@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 ONCE: Final = "once"
 ONCE_BY_NAME: Final = "once-by-name"
+NO_OVERLAP: Final = "no-overlap"
 UNDYING: Final = "undying"
 
 

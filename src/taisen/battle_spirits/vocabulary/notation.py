@@ -15,19 +15,23 @@ from taisen.battle_spirits.vocabulary.bursts import BURST_WORDS
 from taisen.battle_spirits.vocabulary.card_actions import CARD_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.conditions import CONDITION_WORDS
 from taisen.battle_spirits.vocabulary.core_actions import CORE_ACTION_WORDS
+from taisen.battle_spirits.vocabulary.delays import DELAY_WORDS
 from taisen.battle_spirits.vocabulary.departures import (
     DEPARTURE_WORDS,
     TO_DECK_BOTTOM,
     TO_DECK_TOP,
     TO_HAND,
 )
+from taisen.battle_spirits.vocabulary.exchange import EXCHANGE_WORDS
 from taisen.battle_spirits.vocabulary.field_actions import FIELD_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.filters import FILTER_WORDS, OPPOSING, OWN
-from taisen.battle_spirits.vocabulary.lines import LINE_WORDS, ONCE, ONCE_BY_NAME
+from taisen.battle_spirits.vocabulary.lines import LINE_WORDS, NO_OVERLAP, ONCE, ONCE_BY_NAME
 from taisen.battle_spirits.vocabulary.modifications import MODIFICATION_WORDS
 from taisen.battle_spirits.vocabulary.nature import NATURE_WORDS
+from taisen.battle_spirits.vocabulary.payments import PAYMENT_WORDS
 from taisen.battle_spirits.vocabulary.permissions import PERMISSION_WORDS
 from taisen.battle_spirits.vocabulary.players import EACH, PLAYER_WORDS, THEIR, YOUR
+from taisen.battle_spirits.vocabulary.precedence import PRECEDENCE_WORDS
 from taisen.battle_spirits.vocabulary.targets import TARGET_WORDS
 from taisen.battle_spirits.vocabulary.triggers import BY_OPPONENT, BY_SPIRIT_OR_MAGIC, TRIGGER_WORDS
 from taisen.language import Lexicon, Term, Vocabulary, assign_keys, read, read_abilities
@@ -60,8 +64,12 @@ def build_vocabulary() -> Vocabulary:
         MODIFICATION_WORDS,
         FIELD_ACTION_WORDS,
         CORE_ACTION_WORDS,
+        DELAY_WORDS,
+        PAYMENT_WORDS,
         CARD_ACTION_WORDS,
         LINE_WORDS,
+        PRECEDENCE_WORDS,
+        EXCHANGE_WORDS,
         BRAVE_WORDS,
         BURST_WORDS,
         DEPARTURE_WORDS,
@@ -226,6 +234,9 @@ def lexicons() -> tuple[Lexicon, ...]:
             "limit",
             {
                 "once per turn": Term(ONCE, "ターンに1回", "每回合1次", "每回合1次", "once per turn"),
+                "without overlapping": Term(
+                    NO_OVERLAP, "〔重複不可〕", "〔不可重复〕", "〔不可重複〕", "without overlapping"
+                ),
                 "once per turn by name": Term(
                     ONCE_BY_NAME,
                     "(同名で)ターンに1回",

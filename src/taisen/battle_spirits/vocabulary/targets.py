@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import values
-from taisen.battle_spirits.state import HAND, TRASH, ZONE_COUNT, BattleState
-from taisen.battle_spirits.vocabulary.players import owner
+from taisen.battle_spirits.state import DECK, HAND, TRASH, ZONE_COUNT, BattleState
+from taisen.battle_spirits.vocabulary.players import YOUR, owner
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, Quantity, Target
-from taisen.language.slots import CARDS, CHOSEN, IT, OTHER, SUBJECT
+from taisen.language.slots import CARDS, CHOSEN, IT, NAMED, OTHER, SUBJECT
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -32,6 +32,17 @@ def candidates(state: BattleState, among: Filter, cause: Cause, slots: list[Valu
         found.id
         for found in state.objects.values()
         if not found.leaving and among.matches(state, found.id, cause, slots)
+    ]
+
+
+def choosable(state: BattleState, among: Filter, cause: Cause, slots: list[Value]) -> list[int]:
+    """Return the candidates that opposing effects may choose."""
+    # BS-38.04
+    return [
+        i
+        for i in candidates(state, among, cause, slots)
+        if state.objects[i].controller == cause.player
+        or not values.restricted(state, state.objects[i], "cannot-be-chosen")
     ]
 
 
@@ -137,7 +148,7 @@ class Choose(Target):
     def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether at least one is there: fewer than stated is enough (BS-38.01)."""
         assert isinstance(state, BattleState)
-        return bool(candidates(state, self.among, cause, slots))
+        return bool(choosable(state, self.among, cause, slots))
 
     def run(self, state: AnyState, step: int) -> None:
         """Pick one after another."""
@@ -152,7 +163,7 @@ class Choose(Target):
         chosen = slots[CHOSEN]
         assert isinstance(chosen, tuple)
         wanted = self.amount.value(state, frame.cause, slots)
-        there = candidates(state, self.among, frame.cause, slots)
+        there = choosable(state, self.among, frame.cause, slots)
         # BS-38.01: with fewer there, all of them.
         wanted = min(wanted, len(there))
         left = wanted - len(chosen)
@@ -214,7 +225,7 @@ class AnyNumber(Target):
     def _open(
         self, state: BattleState, cause: Cause, slots: list[Value], chosen: tuple[int, ...]
     ) -> list[int]:
-        there = [i for i in candidates(state, self.among, cause, slots) if not chosen or i > chosen[-1]]
+        there = [i for i in choosable(state, self.among, cause, slots) if not chosen or i > chosen[-1]]
         if self.total is None:
             return there
         room = self.total.value(state, cause, slots) - sum(values.bp(state, state.objects[i]) for i in chosen)
@@ -357,6 +368,37 @@ class ChooseCards(Target):
         state.ask(Decision(player, "choose-card", PICK_CARDS, options, frame.cause, (frame.node.key, left)))
 
 
+class ChooseRevealed(ChooseCards):
+    """So many of the cards revealed before in this effect, while they are still on the deck."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "among", "up_to")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "[[?up_to up to]] {amount:quantity} revealed {among:card-filter@amount}"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "その中の{among}{amount}枚[[?up_to まで]]",
+        "zh-Hans": "其中[[?up_to 最多]]{amount}张{among}",
+        "zh-Hant": "其中[[?up_to 最多]]{amount}張{among}",
+        "en": "[[?up_to up to ]]{amount} {among@amount} among them",
+    }
+
+    def __init__(self, amount: Quantity, among: Filter, up_to: bool = False) -> None:
+        super().__init__(amount, among, DECK, YOUR, up_to)
+
+    def there(self, state: BattleState, cause: Cause, slots: list[Value]) -> list[int]:
+        """Return the revealed cards that fit, equal ones together."""
+        revealed = slots[NAMED]
+        assert isinstance(revealed, tuple)
+        deck = cause.player * ZONE_COUNT + DECK
+        fitting = [
+            card
+            for card in revealed
+            if state.places[card] == deck and self.among.matches(state, card, cause, slots)
+        ]
+        fitting.sort(key=lambda card: (state.definitions[card].number, card))
+        return fitting
+
+
 class AllCards(FixedTarget):
     """Every card of a zone that fits."""
 
@@ -404,6 +446,7 @@ TARGET_WORDS: Final = (
     ThatCard,
     ThisCard,
     ChooseCards,
+    ChooseRevealed,
     AllCards,
     BattleMagic,
 )

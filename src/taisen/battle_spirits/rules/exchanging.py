@@ -1,0 +1,29 @@
+"""Exchanging a field spirit with a hand card (chapters 15, 35, 42).
+
+The newcomer takes over the place on the field: cores, braves, posture and the battle. It is no summons,
+and the hand does not grow by it.
+"""
+
+from __future__ import annotations
+
+from taisen.battle_spirits.rules.values import restricted
+from taisen.battle_spirits.state import BOTH, HAND, ZONE_COUNT, BattleState
+from taisen.kernel.events import Cause, Event
+
+
+def exchange(state: BattleState, object_id: int, card: int, cause: Cause) -> bool:
+    """Put a hand card in the place of a field card, which goes to hand; return whether it was done."""
+    found = state.objects[object_id]
+    # BS-35.18: what cannot return to hand cannot be exchanged either.
+    if found.leaving or restricted(state, found, "cannot-return-to-hand"):
+        return False
+    old = found.card
+    state.move_card(card, -1, BOTH)
+    # BS-42.03, BS-11.28: the same place on the field, so a battle goes on with the newcomer.
+    # BS-15.32: its braves stay, and split off if the condition fails.
+    state.edit(object_id).card = card
+    state.move_card(old, state.owners[old] * ZONE_COUNT + HAND, BOTH)
+    state.index = None
+    # BS-35.19: no increase of the hand is reported.
+    state.happen(Event("exchanged", state.owners[old], cause, object_id, card, cards=(old,)))
+    return True

@@ -1,0 +1,155 @@
+"""Precedence (chapter 35): what beats what, and words for both sides of each conflict.
+
+"Cannot" beats "must" beats "may"; "cannot be prevented" beats "is not affected" beats "does not work".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.state import BattleState, FieldCard
+from taisen.battle_spirits.vocabulary.changes import PlayerRule, Restriction
+from taisen.battle_spirits.vocabulary.filters import Adjective
+from taisen.kernel.events import Cause
+from taisen.kernel.frames import Value
+from taisen.language.bases import Effect
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+
+class Certain(Effect):
+    """What it does cannot be prevented: nothing is unaffected by it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("effect",)
+    notation: ClassVar[str | tuple[str, ...]] = "this cannot be prevented: {effect:effect}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{effect}(この効果は防げない)",
+        "zh-Hans": "{effect}（此效果不能被防止）",
+        "zh-Hant": "{effect}（此效果不能被防止）",
+        "en": "{effect} (this cannot be prevented)",
+    }
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether the effect can be carried out."""
+        return self.effect.possible(state, cause, slots)
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Give the effect with a cause that nothing keeps away."""
+        frame = state.frame
+        if step == 0:
+            # BS-35.12
+            state.push(self.effect, frame.controller, frame.cause.as_certain())
+        else:
+            state.pop()
+
+
+class SummonEffectsDoNotWork(PlayerRule):
+    """The player's "when this spirit/brave is summoned" effects do not work."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "{has|have} no working when-summoned effects"
+    verb: ClassVar[str] = "when-summoned-effects"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "の『召喚時』効果は発揮されない",
+        "zh-Hans": "的『召唤时』效果不发挥",
+        "zh-Hant": "的『召喚時』效果不發揮",
+        "en": "{has/have} no working when-summoned effects",
+    }
+
+
+class CannotBeChosen(Restriction):
+    """Cannot be chosen by opposing effects; "all" chooses nothing (BS-38.04)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "cannot be chosen by opposing effects"
+    verb: ClassVar[str] = "cannot-be-chosen"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "相手の効果の対象に選ばれない",
+        "zh-Hans": "不能被对手的效果选择",
+        "zh-Hant": "不能被對手的效果選擇",
+        "en": "cannot be chosen by opposing effects",
+    }
+
+
+class CannotReturnToHand(Restriction):
+    """Cannot be returned to hand, and so cannot be exchanged with a hand card (BS-35.18)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "cannot return to hand"
+    verb: ClassVar[str] = "cannot-return-to-hand"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "手札に戻らない",
+        "zh-Hans": "不能返回手牌",
+        "zh-Hant": "不能返回手牌",
+        "en": "cannot return to hand",
+    }
+
+
+class AttacksWhileExhausted(Restriction):
+    """May attack while exhausted; the card's text beats the rule (BS-35.09)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "can attack while exhausted"
+    verb: ClassVar[str] = "attacks-while-exhausted"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "疲労状態でアタックできる",
+        "zh-Hans": "可以在疲劳状态下攻击",
+        "zh-Hant": "可以在疲勞狀態下攻擊",
+        "en": "can attack while exhausted",
+    }
+
+
+class HandCannotGrow(PlayerRule):
+    """The player's hand cannot be increased by effects."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "cannot increase the hand"
+    verb: ClassVar[str] = "increase-hand"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は効果で手札を増やせない",
+        "zh-Hans": "不能以效果增加手牌",
+        "zh-Hant": "不能以效果增加手牌",
+        "en": "cannot increase the hand by effects",
+    }
+
+
+class ExactColors(Adjective):
+    """Has exactly these colours and no other (BS-35.20)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("colors",)
+    notation: ClassVar[str | tuple[str, ...]] = "exactly {colors:color+/}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{colors|/}のみの",
+        "zh-Hans": "仅为{colors|/}的",
+        "zh-Hant": "僅為{colors|/}的",
+        "en": "exactly {colors|-and-}",
+    }
+
+    def __init__(self, colors: tuple[int, ...]) -> None:
+        super().__init__()
+        self.colors = colors
+        self.mask = 0
+        for color in colors:
+            self.mask |= 1 << color
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a field card has just these colours."""
+        return values.colors(state, found) == self.mask
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a card has just these colours."""
+        # BS-35.20
+        return state.definitions[card].colors == self.mask
+
+
+PRECEDENCE_WORDS: Final = (
+    Certain,
+    SummonEffectsDoNotWork,
+    CannotBeChosen,
+    CannotReturnToHand,
+    AttacksWhileExhausted,
+    HandCannotGrow,
+    ExactColors,
+)
+"""The words of this module, for registration."""
