@@ -164,7 +164,7 @@ event-looked = { $player } looked at { $amount } { $amount ->
    *[other] cards
   }
 event-shown = { $player } showed { $card }
-event-paid = { $player } pays for { $card }
+event-paid = { $player } paid { $amount } for { $card }
 event-cores_moved = { $detail ->
     [payment] { $player } paid { $amount } { $amount ->
         [one] core

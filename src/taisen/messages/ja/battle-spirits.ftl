@@ -145,7 +145,7 @@ event-hand_gained = { $player }は{ $cards }を手札に加えた
 event-revealed = { $player }は{ $cards }をオープンした
 event-looked = { $player }はカード{ $amount }枚を見た
 event-shown = { $player }は{ $card }を見せた
-event-paid = { $player }は{ $card }のコストを支払う
+event-paid = { $player }は{ $card }のコスト{ $amount }を支払った
 event-cores_moved = { $detail ->
     [payment] { $player }はコア{ $amount }個を支払った
     [to-card] { $player }はコア1個を{ $object }に移動した

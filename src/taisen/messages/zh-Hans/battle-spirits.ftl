@@ -145,7 +145,7 @@ event-hand_gained = { $player }将{ $cards }加入手牌
 event-revealed = { $player }展示了{ $cards }
 event-looked = { $player }看了{ $amount }张卡
 event-shown = { $player }出示了{ $card }
-event-paid = { $player }支付{ $card }的费用
+event-paid = { $player }为{ $card }支付了费用 { $amount }
 event-cores_moved = { $detail ->
     [payment] { $player }支付了{ $amount }个晶核
     [to-card] { $player }将1个晶核移动到{ $object }上

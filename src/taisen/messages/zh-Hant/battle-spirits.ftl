@@ -145,7 +145,7 @@ event-hand_gained = { $player }將{ $cards }加入手牌
 event-revealed = { $player }展示了{ $cards }
 event-looked = { $player }看了{ $amount }張卡
 event-shown = { $player }出示了{ $card }
-event-paid = { $player }支付{ $card }的費用
+event-paid = { $player }為{ $card }支付了費用 { $amount }
 event-cores_moved = { $detail ->
     [payment] { $player }支付了{ $amount }個晶核
     [to-card] { $player }將1個晶核移動到{ $object }上
