@@ -111,7 +111,9 @@ def detach(state: BattleState, host_id: int, brave: int) -> int:
     return object_id
 
 
-def take_off(state: BattleState, host_id: int, brave: int, zone: int, cause: Cause) -> None:
+def take_off(
+    state: BattleState, host_id: int, brave: int, zone: int, cause: Cause, how: str = "returned"
+) -> None:
     """Move a combined brave to a zone of its owner; the host stays, with all its cores."""
     host = state.edit(host_id)
     host.braves = tuple(card for card in host.braves if card != brave)
@@ -119,7 +121,7 @@ def take_off(state: BattleState, host_id: int, brave: int, zone: int, cause: Cau
     state.move_card(brave, owner * ZONE_COUNT + zone, BOTH)
     state.index = None
     state.touch()
-    state.happen(Event("brave_left", owner, cause, host_id, brave, detail="returned"))
+    state.happen(Event("brave_left", owner, cause, host_id, brave, detail=how))
 
 
 def swap(state: BattleState, giver_id: int, brave: int, taker_id: int) -> None:

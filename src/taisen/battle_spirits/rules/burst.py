@@ -7,7 +7,7 @@ from typing import Final
 from taisen.battle_spirits.cards import MAGIC
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.values import active
-from taisen.battle_spirits.state import BOTH, BURST_AREA, TRASH, ZONE_COUNT, BattleState, BurstCall
+from taisen.battle_spirits.state import BOTH, BURST_AREA, IN_USE, TRASH, ZONE_COUNT, BattleState, BurstCall
 from taisen.battle_spirits.vocabulary.changes import BurstAnswerRule
 from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import EFFECT, RULE, Cause, Event
@@ -251,7 +251,7 @@ def _finish(state: BattleState) -> None:
     assert isinstance(card, int)
     place = state.places[card]
     # BS-25.16: a magic goes to the trash, and so does a card that its effect did not summon.
-    if place >= 0 and place % ZONE_COUNT == BURST_AREA:
+    if place >= 0 and place % ZONE_COUNT in (BURST_AREA, IN_USE):
         state.move_card(card, state.owners[card] * ZONE_COUNT + TRASH, BOTH)
     state.happen(Event("burst_resolved", frame.controller, frame.cause, card=card, detail=_kind(state, card)))
     state.pop()

@@ -9,6 +9,7 @@ from taisen.kernel.nodes import Node
 
 TURN = "turn"
 BATTLE = "battle"
+BATTLE_EFFECTS = "battle-effects"
 
 
 def give(
@@ -38,9 +39,6 @@ def give(
         player: the player it concerns, -1 for none.
         named: the number that was named for ``subject``, 0 for none.
     """
-    # Outside battles "this battle" is no time at all.
-    if until == (BATTLE, 0):
-        return
     # Outside a battle there is no "this battle" to last for.
     if until[0] == BATTLE and not state.battle:
         return
@@ -67,6 +65,11 @@ def end_of_battle(state: BattleState) -> None:
     """Stop what lasts for the battle in progress."""
     # BS-11.23
     _drop(state, BATTLE, state.battle)
+
+
+def after_battle(state: BattleState) -> None:
+    """Stop what lasts through the end-of-battle effects of the battle in progress."""
+    _drop(state, BATTLE_EFFECTS, state.battle)
 
 
 def end_of_turn(state: BattleState) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules.brave import take_off
 from taisen.battle_spirits.rules.leaving import affected
-from taisen.battle_spirits.state import HAND, BattleState, FieldCard
+from taisen.battle_spirits.state import HAND, TRASH, BattleState, FieldCard
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
@@ -133,5 +133,32 @@ class ReturnBraves(Action):
         return done
 
 
-BRAVE_WORDS: Final = (ChooseBraves, ReturnBraves)
+class DestroyBraves(Action):
+    """Destroys combined braves; what they were combined with stays."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target",)
+    notation: ClassVar[str | tuple[str, ...]] = "destroy {target:brave-target}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}を破壊する",
+        "zh-Hans": "破坏{target}",
+        "zh-Hant": "破壞{target}",
+        "en": "destroy {target}",
+    }
+
+    def __init__(self, target: Target) -> None:
+        super().__init__(target)
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Take off those that the effect reaches, together."""
+        assert isinstance(state, BattleState)
+        done = 0
+        for brave in items:
+            host = host_of(state, brave)
+            if host is not None and affected(state, host, cause):
+                take_off(state, host.id, brave, TRASH, cause, "destroyed")
+                done += 1
+        return done
+
+
+BRAVE_WORDS: Final = (ChooseBraves, ReturnBraves, DestroyBraves)
 """The words of this module, for registration."""

@@ -172,6 +172,16 @@ class PlayerRule(Modification):
         return True
 
 
+class PaymentHelp(PlayerRule):
+    """Lets a player exhaust the source to have a part of a cost counted as paid."""
+
+    verb: ClassVar[str] = "help-payment"
+
+    def helps(self, state: AnyState, card: int, cause: Cause) -> int:
+        """Return how much of the cost of ``card`` it may count as paid, 0 for none."""
+        raise NotImplementedError
+
+
 class BurstAnswerRule(PlayerRule):
     """Forbids to answer certain events with bursts."""
 

@@ -124,9 +124,7 @@ class SomeCores(CoreTarget):
         for item, count in offers:
             # A pick after which the rest cannot be completed in ascending order is pruned.
             if total >= left or not options:
-                options.append(
-                    Option("choose", f"core of {name_of(state, item, frame.controller)}", item)
-                )
+                options.append(Option("choose", f"core of {name_of(state, item, frame.controller)}", item))
             total -= count
         state.ask(Decision(frame.controller, "take-core", PICK_CARDS, options, frame.cause, (left,)))
 

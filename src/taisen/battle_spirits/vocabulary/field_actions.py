@@ -10,7 +10,6 @@ from taisen.battle_spirits.rules.leaving import affected, depart, reached, stay
 from taisen.battle_spirits.rules.taking import gain_cores
 from taisen.battle_spirits.rules.winning import reduce_life
 from taisen.battle_spirits.state import BURST_AREA, DECK, HAND, SOUL_RESERVE, BattleState
-from taisen.battle_spirits.vocabulary.abilities import Triggered
 from taisen.battle_spirits.vocabulary.changes import BPChange, PlayerRule
 from taisen.battle_spirits.vocabulary.players import owner
 from taisen.battle_spirits.vocabulary.targets import All
@@ -18,6 +17,7 @@ from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Duration, Modification, PlayerWord, Quantity, Target
 from taisen.language.control import Action
+from taisen.language.slots import IT, NUMBER
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -337,10 +337,14 @@ class Give(Action):
         fitting = tuple(i for i in items if i in state.objects and affected(state, state.objects[i], cause))
         if open_subject is None and not fitting:
             return 0
+        named = slots[NUMBER]
+        assert isinstance(named, int)
         for change in self.changes:
             amount = change.current(state, cause) if isinstance(change, BPChange) else 0
             if open_subject is not None:
-                give(state, change.layer, change, cause, until, amount=amount, subject=open_subject)
+                give(
+                    state, change.layer, change, cause, until, amount=amount, subject=open_subject, named=named
+                )
             else:
                 give(state, change.layer, change, cause, until, amount=amount, objects=fitting)
         state.happen(
@@ -380,22 +384,21 @@ class GiveRule(Action):
         return 1
 
 
-class Delay(Action):
-    """Gives an ability of its own for a time, which waits for an event."""
+class Pick(TargetAction):
+    """Picks field cards for what the effect does with them later ("it")."""
 
-    fields: ClassVar[tuple[str, ...]] = ("duration", "ability")
-    notation: ClassVar[str | tuple[str, ...]] = "{duration:duration}, {ability:delayed}"
-
-    def __init__(self, duration: Duration, ability: Triggered) -> None:
-        super().__init__()
-        self.duration = duration
-        self.ability = ability
+    notation: ClassVar[str | tuple[str, ...]] = "choose {target:target}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}を指定する",
+        "zh-Hans": "指定{target}",
+        "zh-Hant": "指定{target}",
+        "en": "choose {target}",
+    }
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
-        """Add the waiting ability."""
-        assert isinstance(state, BattleState)
-        give(state, "trigger", self.ability, cause, self.duration.until(state, cause))
-        return 1
+        """Keep them."""
+        slots[IT] = items
+        return len(items)
 
 
 # -- steps and battles -----------------------------------------------------------------------------
@@ -455,7 +458,7 @@ FIELD_ACTION_WORDS: Final = (
     ReserveToTrash,
     Give,
     GiveRule,
-    Delay,
+    Pick,
     EndStep,
     NoComparison,
 )
