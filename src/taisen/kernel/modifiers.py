@@ -23,12 +23,14 @@ class Modifier:
         until: when it ends ("turn", "battle", ...).
         until_value: the turn, battle or object number that ``until`` counts.
         cause: the ability that gave it.
+        named: the number that was named for its subject, 0 for none.
     """
 
     __slots__ = (
         "amount",
         "cause",
         "layer",
+        "named",
         "objects",
         "player",
         "serial",
@@ -50,6 +52,7 @@ class Modifier:
         until: str,
         until_value: int,
         cause: Cause,
+        named: int = 0,
     ) -> None:
         self.serial = serial
         self.layer = layer
@@ -61,6 +64,7 @@ class Modifier:
         self.until = until
         self.until_value = until_value
         self.cause = cause
+        self.named = named
 
     def to_data(self) -> list[object]:
         """Return the modifier as a list for saving."""
@@ -75,4 +79,5 @@ class Modifier:
             self.until,
             self.until_value,
             self.cause.to_data(),
+            self.named,
         ]

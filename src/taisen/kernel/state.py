@@ -607,7 +607,7 @@ def _pending_from_data(game: _Registry, item: object) -> Pending:
 
 
 def _modifier_from_data(game: _Registry, item: object) -> Modifier:
-    serial, layer, value, amount, objects, subject, player, until, until_value, cause = _list(item)
+    serial, layer, value, amount, objects, subject, player, until, until_value, cause, named = _list(item)
     return Modifier(
         _int(serial),
         str(layer),
@@ -619,6 +619,7 @@ def _modifier_from_data(game: _Registry, item: object) -> Modifier:
         str(until),
         _int(until_value),
         Cause.from_data(_cause(cause)),
+        _int(named),
     )
 
 

@@ -57,6 +57,8 @@ SUMMON_CAUSE: Final = Cause(RULE, -1, "BS-07.03")
 DEPLOY_CAUSE: Final = Cause(RULE, -1, "BS-07.06")
 MAGIC_CAUSE: Final = Cause(RULE, -1, "BS-13.01")
 
+NO_EFFECT: Final = 0
+"""Nothing of a magic was given: its effect was negated."""
 BURST_EFFECT: Final = 4
 """A magic's burst effect, used from hand by an effect that allows it."""
 
@@ -399,6 +401,7 @@ def _give(state: BattleState) -> None:
     cause = magic_cause(state, player, card)
     if state.marks.pop(f"negated {card}", 0):
         state.note(Event("prevented", player, cause, card=card, detail="magic"))
+        slots[EFFECT] = NO_EFFECT
         return
     ability = magic_effect(state.definitions[card], _int(slots[EFFECT]))
     # BS-13.02: one effect, the one chosen when it was used.

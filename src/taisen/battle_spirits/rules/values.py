@@ -28,6 +28,7 @@ from taisen.battle_spirits.vocabulary.changes import (
 from taisen.kernel.events import Cause
 from taisen.kernel.state import Projection
 from taisen.language.bases import NO_SLOTS, Filter, Modification
+from taisen.language.slots import NUMBER, fresh_slots
 
 if TYPE_CHECKING:
     from taisen.battle_spirits.state import BattleState, FieldCard
@@ -63,9 +64,10 @@ class Active:
         given: whether an effect gave it for a time; else it is continuous.
         player: the player it concerns, -1 for one about field cards.
         cause: the ability that gives it.
+        slots: what ``subject`` may read: the number that was named for it.
     """
 
-    __slots__ = ("amount", "cause", "given", "modification", "objects", "player", "subject")
+    __slots__ = ("amount", "cause", "given", "modification", "objects", "player", "slots", "subject")
 
     def __init__(
         self,
@@ -76,7 +78,12 @@ class Active:
         player: int,
         cause: Cause,
         given: bool,
+        named: int = 0,
     ) -> None:
+        self.slots = NO_SLOTS
+        if named:
+            self.slots = fresh_slots()
+            self.slots[NUMBER] = named
         self.given = given
         self.modification = modification
         self.objects = objects
@@ -142,6 +149,7 @@ def active(state: BattleState, layer: str) -> list[Active]:
                             modifier.player,
                             modifier.cause,
                             True,
+                            modifier.named,
                         )
                     )
             if layer in GRANTED_LAYERS:
@@ -170,7 +178,7 @@ def _add_continuous(state: BattleState, layer: str, placed: Placed, found: list[
     ability = placed.ability
     assert isinstance(ability, Continuous)
     source = state.objects[placed.object]
-    if not works(state, source, ability, layer in ("level", "ability")):
+    if not works(state, source, ability, layer in ("level", "ability"), layer == "immunity"):
         return
     condition = ability.condition
     if condition is not None and not condition.holds(state, placed.cause, NO_SLOTS):
@@ -181,10 +189,13 @@ def _add_continuous(state: BattleState, layer: str, placed: Placed, found: list[
             found.append(Active(modification, objects, subject, 0, player, placed.cause, False))
 
 
-def works(state: BattleState, source: FieldCard, ability: CardAbility, raw: bool = False) -> bool:
+def works(
+    state: BattleState, source: FieldCard, ability: CardAbility, raw: bool = False, lost_too: bool = False
+) -> bool:
     """Return whether an ability of ``source`` works at its level, in its state and at this time.
 
-    ``raw`` reads the level by cores only, for abilities in the layers that levels depend on.
+    ``raw`` reads the level by cores only, for abilities in the layers that levels depend on;
+    ``lost_too`` does not look at lost effects, for those that may keep the loss itself away.
     """
     # BS-09.04
     if ability.levels:
@@ -197,44 +208,63 @@ def works(state: BattleState, source: FieldCard, ability: CardAbility, raw: bool
     during = ability.during
     if during is not None and not during.now(state, source.controller):
         return False
-    return raw or not effects_lost(state, source)
+    return raw or lost_too or not effects_lost(state, source)
+
+
+def concerns(state: BattleState, entry: Active, target: FieldCard) -> bool:
+    """Return whether a modification at work speaks of ``target``, whether or not it reaches it."""
+    if entry.objects is not None:
+        return target.id in entry.objects
+    subject = entry.subject
+    return subject is not None and subject.matches(state, target.id, entry.cause, entry.slots)
+
+
+def _unhindered(entry: Active, target: FieldCard) -> bool:
+    """Whether no immunity needs to be asked about."""
+    # Whether a card chosen by an effect is immune was looked at when the effect was given.
+    return entry.cause.player == target.controller or (entry.given and entry.objects is not None)
 
 
 def applies(state: BattleState, entry: Active, target: FieldCard) -> bool:
     """Return whether a modification at work concerns ``target``, immunities considered."""
-    if entry.objects is not None:
-        if target.id not in entry.objects:
-            return False
-    elif entry.subject is None or not entry.subject.matches(state, target.id, entry.cause, NO_SLOTS):
+    if not concerns(state, entry, target):
         return False
-    # Whether a card chosen by an effect is immune was looked at when the effect was given.
-    if entry.cause.player == target.controller or (entry.given and entry.objects is not None):
-        return True
-    return not immune(state, target, entry.cause)
+    return _unhindered(entry, target) or not immune(state, target, entry.cause)
 
 
 def effects_lost(state: BattleState, target: FieldCard) -> bool:
     """Return whether ``target`` has lost all its effects."""
     for entry in active(state, "ability"):
-        if isinstance(entry.modification, EffectLoss) and applies(state, entry, target):
-            return True
+        if isinstance(entry.modification, EffectLoss) and concerns(state, entry, target):
+            # An immunity to the loss is asked as it was before the loss.
+            if _unhindered(entry, target) or not _covers(state, target, entry.cause):
+                return True
     return False
+
+
+def _covers(state: BattleState, target: FieldCard, cause: Cause) -> list[Active]:
+    """The immunities that keep effects of ``cause`` from ``target``, lost ones among them."""
+    found: list[Active] = []
+    # BS-35.12: "cannot be prevented" beats "is not affected".
+    if cause.certain:
+        return found
+    for entry in active(state, "immunity"):
+        modification = entry.modification
+        assert isinstance(modification, Immunity)
+        if modification.blocks(cause, target.controller) and concerns(state, entry, target):
+            found.append(entry)
+    return found
 
 
 def immune(state: BattleState, target: FieldCard, cause: Cause) -> bool:
     """Return whether effects of ``cause`` do not reach ``target`` (armour and the like)."""
-    # BS-35.12: "cannot be prevented" beats "is not affected".
-    if cause.certain:
-        return False
-    for entry in active(state, "immunity"):
-        modification = entry.modification
-        assert isinstance(modification, Immunity)
-        if modification.blocks(cause, target.controller):
-            if entry.objects is not None:
-                if target.id in entry.objects:
-                    return True
-            elif entry.subject is not None and entry.subject.matches(state, target.id, entry.cause, NO_SLOTS):
-                return True
+    for entry in _covers(state, target, cause):
+        # A card that has lost its effects and gets no new ones has no keyword given by others either.
+        if entry.modification.keyword and effects_lost(state, target):
+            continue
+        source = state.objects.get(entry.cause.object)
+        if entry.given or source is None or not effects_lost(state, source):
+            return True
     return False
 
 
@@ -306,11 +336,13 @@ def has_keyword(state: BattleState, target: FieldCard, keyword: str) -> bool:
     for card in (target.card, *target.braves):
         for ability in state.definitions[card].abilities:
             if isinstance(ability, CardAbility) and ability.keyword == keyword:
-                if (card == target.card or ability.combined) and _has_level(state, target, ability):
+                if (card == target.card or ability.combined) and holds_ability(state, target, ability):
                     return True
             elif isinstance(ability, Permission) and ability.keyword == keyword:
                 if card == target.card and not effects_lost(state, target):
                     return True
+    if effects_lost(state, target):
+        return False
     for layer in ("immunity", "grant"):
         for entry in active(state, layer):
             if entry.modification.keyword == keyword and applies(state, entry, target):
@@ -318,7 +350,8 @@ def has_keyword(state: BattleState, target: FieldCard, keyword: str) -> bool:
     return False
 
 
-def _has_level(state: BattleState, target: FieldCard, ability: CardAbility) -> bool:
+def holds_ability(state: BattleState, target: FieldCard, ability: CardAbility) -> bool:
+    """Return whether a field card has one of its printed abilities at its present level."""
     if effects_lost(state, target) or (ability.combined and not target.braves):
         return False
     return not ability.levels or ability.levels >> level(state, target) & 1 == 1

@@ -343,7 +343,14 @@ class Give(Action):
             amount = change.current(state, cause) if isinstance(change, BPChange) else 0
             if open_subject is not None:
                 give(
-                    state, change.layer, change, cause, until, amount=amount, subject=open_subject, named=named
+                    state,
+                    change.layer,
+                    change,
+                    cause,
+                    until,
+                    amount=amount,
+                    subject=open_subject,
+                    named=named,
                 )
             else:
                 give(state, change.layer, change, cause, until, amount=amount, objects=fitting)

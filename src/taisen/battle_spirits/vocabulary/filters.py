@@ -587,13 +587,10 @@ class BPTest(Test):
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say it with the bound."""
-        limit = bound(self.relation, say.word(self.number), language)
-        return {
-            "ja": f"BP{limit}の",
-            "zh-Hans": f"BP{limit}的",
-            "zh-Hant": f"BP{limit}的",
-            "en": f"with {limit} BP",
-        }[language]
+        number = say.word(self.number)
+        if language == "en":
+            return "with " + bound(self.relation, f"{number} BP", language)
+        return f"BP{bound(self.relation, number, language)}" + ("の" if language == "ja" else "的")
 
 
 class LevelIs(Test):
@@ -764,7 +761,7 @@ class HasBurstOn(Test):
 
 
 class HasSummonEffect(Test):
-    """It has a "when this spirit is summoned" effect."""
+    """It has a "when this spirit is summoned" effect; "when this brave is summoned" is another."""
 
     notation: ClassVar[str | tuple[str, ...]] = "with a when-summoned effect"
     texts: ClassVar[dict[str, str]] = {
@@ -775,13 +772,20 @@ class HasSummonEffect(Test):
     }
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
-        """Look at a field card, unless its effects are lost or hidden."""
-        return not values.effects_lost(state, found) and self.elsewhere(state, found.card, cause, slots)
+        """Look at the effects that a field card has now."""
+        return any(
+            isinstance(ability, Triggered)
+            and "summoned" in ability.trigger.events
+            and ability.trigger.on_summon
+            and values.holds_ability(state, found, ability)
+            for ability in state.definitions[found.card].abilities
+        )
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Look at a card."""
         return any(
-            isinstance(a, Triggered) and a.trigger.on_summon for a in state.definitions[card].abilities
+            isinstance(a, Triggered) and "summoned" in a.trigger.events and a.trigger.on_summon
+            for a in state.definitions[card].abilities
         )
 
 
@@ -808,13 +812,14 @@ class SymbolCount(Test):
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say it with the bound."""
-        limit = bound(self.relation, say.word(self.number), language)
-        return {
-            "ja": f"シンボルが{limit}の",
-            "zh-Hans": f"战徽数为{limit}的",
-            "zh-Hant": f"戰徽數為{limit}的",
-            "en": f"with {limit} symbols",
-        }[language]
+        number = say.word(self.number)
+        if language == "en":
+            symbols = "symbols" if self.number.is_many() else "symbol"
+            return "with " + bound(self.relation, f"{number} {symbols}", language)
+        limit = bound(self.relation, number, language)
+        return {"ja": f"シンボルが{limit}の", "zh-Hans": f"战徽数为{limit}的", "zh-Hant": f"戰徽數為{limit}的"}[
+            language
+        ]
 
 
 class InBattleWith(Test):

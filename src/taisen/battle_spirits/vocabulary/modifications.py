@@ -297,15 +297,15 @@ class UsesHighestBP(CompareChange):
 
 
 class SwapsBP(CompareChange):
-    """Exchanges BP with the spirit that it battles when BP is compared."""
+    """Exchanges BP with the spirit that it battles when BP is compared: only if it concerns both."""
 
     notation: ClassVar[str | tuple[str, ...]] = "{exchanges|exchange} BP when BP is compared"
 
     def compared(
         self, mine: int, theirs: int, my_best: int, their_best: int, on_mine: bool, on_theirs: bool
     ) -> tuple[int, int]:
-        """Return the numbers exchanged."""
-        return (theirs, mine) if on_mine or on_theirs else (mine, theirs)
+        """Return the numbers exchanged; one that is immune cannot take part in an exchange."""
+        return (theirs, mine) if on_mine and on_theirs else (mine, theirs)
 
 
 # -- rules about players ---------------------------------------------------------------------------
