@@ -16,6 +16,7 @@ from taisen.language.slots import DONE, MARK, WORK
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
+    from taisen.language.sentences import Speaker
 
 YES: Final = Option("yes", "yes")
 NO: Final = Option("no", "no")
@@ -44,6 +45,7 @@ class Action(Effect):
     """
 
     category: ClassVar[str] = "action"
+    frames: ClassVar[bool] = True
     target: Target | None
 
     def __init__(self, target: Target | None = None) -> None:
@@ -177,8 +179,8 @@ class AfterThat(Effect):
     notation: ClassVar[str | tuple[str, ...]] = "{first:step}; after that {rest:effect}"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{first}。この効果発揮後、{rest}",
-        "zh-Hans": "{first}。此效果发挥后，{rest}",
-        "zh-Hant": "{first}。此效果發揮後，{rest}",
+        "zh-Hans": "{first}。这个效果发挥后，{rest}",
+        "zh-Hant": "{first}。這個效果發揮後，{rest}",
         "en": "{first}. After this effect is resolved, {rest}",
     }
 
@@ -216,8 +218,8 @@ class If(Effect):
     )
     texts: ClassVar[dict[str, str]] = {
         "ja": "{condition}とき、{effect}[[。そうでないとき、{otherwise}]]",
-        "zh-Hans": "{condition}时，{effect}[[。否则，{otherwise}]]",
-        "zh-Hant": "{condition}時，{effect}[[。否則，{otherwise}]]",
+        "zh-Hans": "若{condition}，{effect}[[。否则，{otherwise}]]",
+        "zh-Hant": "若{condition}，{effect}[[。否則，{otherwise}]]",
         "en": "if {condition}, {effect}[[. Otherwise, {otherwise}]]",
     }
 
@@ -255,14 +257,25 @@ class May(Effect):
     notation: ClassVar[str | tuple[str, ...]] = "you may {effect:effect}"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{effect}ことができる",
-        "zh-Hans": "你可以{effect}",
-        "zh-Hant": "你可以{effect}",
-        "en": "you may {effect}",
+        "zh-Hans": "可以{effect}",
+        "zh-Hant": "可以{effect}",
+        "en": "you may {effect@do}",
     }
+    several: ClassVar[dict[str, str]] = {
+        "ja": "次の効果を発揮できる：{effect}",
+        "zh-Hans": "可以发挥以下效果：{effect}",
+        "zh-Hant": "可以發揮以下效果：{effect}",
+        "en": "you may do the following: {effect@do}",
+    }
+    """What it says before more than one deed, so that "may" is not heard of the last alone."""
 
     def __init__(self, effect: Effect) -> None:
         super().__init__()
         self.effect = effect
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say that it may be done."""
+        return say.fill(self, (self.texts if isinstance(self.effect, Action) else self.several)[language])
 
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether there is anything to do."""
@@ -297,9 +310,9 @@ class By(Effect):
     notation: ClassVar[str | tuple[str, ...]] = "by {price:action}: {effect:effect}"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{price}ことで、{effect}",
-        "zh-Hans": "通过{price}，{effect}",
-        "zh-Hant": "透過{price}，{effect}",
-        "en": "by doing this: {price}; {effect}",
+        "zh-Hans": "可以藉由{price}，{effect}",
+        "zh-Hant": "可以藉由{price}，{effect}",
+        "en": "you may pay this price: {price@do}. If you pay it, {effect}",
     }
 
     def __init__(self, price: Action, effect: Effect) -> None:
@@ -343,9 +356,9 @@ class IfYouDo(Effect):
     notation: ClassVar[str | tuple[str, ...]] = "you may {first:action}; if you do {rest:effect}"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{first}ことができる。そうしたとき、{rest}",
-        "zh-Hans": "你可以{first}。这样做时，{rest}",
-        "zh-Hant": "你可以{first}。這樣做時，{rest}",
-        "en": "you may {first}. If you do, {rest}",
+        "zh-Hans": "可以{first}。若如此做，{rest}",
+        "zh-Hant": "可以{first}。若如此做，{rest}",
+        "en": "you may {first@do}. If you do, {rest}",
     }
 
     def __init__(self, first: Action, rest: Effect) -> None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from taisen.language.grammar import Grammar
 
 _SEPARATORS: Final = {"ja": "、", "zh-Hans": "、", "zh-Hant": "、", "en": ", "}
+_COMMAS: Final = {"ja": "、", "zh-Hans": "，", "zh-Hant": "，", "en": ", "}
 _QUOTES: Final = {"ja": ("「", "」"), "zh-Hans": ("“", "”"), "zh-Hant": ("「", "」"), "en": ('"', '"')}
 
 
@@ -49,19 +50,37 @@ class Speaker:
         grammar: the words and terms.
         language: the language spoken.
         many: whether the noun now being spoken stands in the plural.
+        infinitive: whether the English deed now being spoken follows "you may" or "to".
+        before, after: what amounts say beside their number, to stand before and after the deed.
     """
 
     def __init__(self, grammar: Grammar, language: str) -> None:
         self.grammar = grammar
         self.language = language
         self.many = False
+        self.infinitive = False
+        self.before: list[str] = []
+        self.after: list[str] = []
 
     def word(self, word: Word, many: bool = False) -> str:
         """A word; nouns in it in the plural if ``many``."""
-        before = self.many
+        number = self.many
         self.many = many
-        text = word.sentence(self.language, self)
-        self.many = before
+        if word.frames:
+            before, after = self.before, self.after
+            self.before, self.after = [], []
+            text = self.framed(word.sentence(self.language, self))
+            self.before, self.after = before, after
+        else:
+            text = word.sentence(self.language, self)
+        self.many = number
+        return text
+
+    def framed(self, text: str) -> str:
+        """A deed with what its amounts have said beside their number so far, which is then forgotten."""
+        comma = _COMMAS[self.language]
+        text = "".join(part + comma for part in self.before) + text + "".join(self.after)
+        self.before, self.after = [], []
         return text
 
     def fill(self, word: Word, template: str) -> str:
@@ -106,9 +125,12 @@ class Speaker:
                 text = piece.many if many else piece.one
             elif piece.kind == SAY:
                 many = self._number(word, values, piece)
+                infinitive = self.infinitive
+                self.infinitive = infinitive or piece.by == "do"
                 text = self._say(
                     word, values, piece.name, many, piece.separator, piece.last, piece.own_separator
                 )
+                self.infinitive = infinitive
                 if piece.capital:
                     text = capital(text)
             elif is_present(_value_of(word, values, piece.name)) != piece.negative:
@@ -124,7 +146,7 @@ class Speaker:
     def _number(self, word: Word, values: dict[str, object], piece: Piece) -> bool:
         if piece.by == "many":
             return True
-        if piece.by == "one":
+        if piece.by in ("one", "do"):
             return False
         if piece.by == "same":
             return self.many

@@ -35,6 +35,9 @@ class Word(Node):
     texts: ClassVar[dict[str, str]] = {}
     """Sentence templates by language."""
 
+    frames: ClassVar[bool] = False
+    """Whether what its amounts say beside their number ("for each ...") is put around its sentence."""
+
     silent: ClassVar[tuple[str, ...]] = ()
     """Fields that a sentence need not mention."""
 

@@ -817,9 +817,11 @@ class SymbolCount(Test):
             symbols = "symbols" if self.number.is_many() else "symbol"
             return "with " + bound(self.relation, f"{number} {symbols}", language)
         limit = bound(self.relation, number, language)
-        return {"ja": f"シンボルが{limit}の", "zh-Hans": f"战徽数为{limit}的", "zh-Hant": f"戰徽數為{limit}的"}[
-            language
-        ]
+        return {
+            "ja": f"シンボルが{limit}の",
+            "zh-Hans": f"战徽数为{limit}的",
+            "zh-Hant": f"戰徽數為{limit}的",
+        }[language]
 
 
 class InBattleWith(Test):
