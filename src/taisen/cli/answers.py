@@ -66,7 +66,8 @@ def plain(text: str) -> str:
     'attack bs17-003#2'
     """
     narrow = "".join(
-        " " if char == "\u3000" else chr(ord(char) - 0xFEE0) if "！" <= char <= "～" else char for char in text
+        " " if char == "\u3000" else chr(ord(char) - 0xFEE0) if "！" <= char <= "～" else char
+        for char in text
     )
     return " ".join(narrow.split()).casefold()
 

@@ -13,14 +13,13 @@ from rich.text import Text
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, CardDefinition
 from taisen.battle_spirits.colors import color_names, symbol_names
 from taisen.battle_spirits.explain import ACTIONS, FIELD_VALUES
-from taisen.battle_spirits.vocabulary.notation import VOCABULARY
-from taisen.cli.screen import DIM, GAP, STRONG, STYLES, WARNING, pad, row_text, widths
+from taisen.cli.screen import DIM, GAP, STRONG, STYLES, row_text, widths
 from taisen.kernel.errors import BadInput
-from taisen.language import sentence
 
 if TYPE_CHECKING:
     from taisen.battle_spirits.view import BattleView, FieldCardView, PlayerView, ZoneView
     from taisen.cli.texts import Wording
+    from taisen.kernel.decisions import Decision, Option
 
 SEPARATOR: Final = " · "
 EXTRA_ZONES: Final = (("at_hand", "at-hand"), ("removed", "removed"))
@@ -35,7 +34,9 @@ def place_line(words: Wording) -> str:
     parts = [words.say("turn", turn=str(view.turn))]
     if view.step:
         parts.append(words.term("step", view.step))
-    parts.append(words.say("whose-turn", player=words.player_name(view.turn_player)))
+    parts.append(
+        words.say("whose-turn", who=words.who(view.turn_player), player=words.player_name(view.turn_player))
+    )
     return SEPARATOR.join(parts)
 
 
@@ -176,7 +177,7 @@ def _battle_lines(words: Wording, view: BattleView) -> list[str]:
 def hand_lines(words: Wording, player: int) -> list[Text]:
     """Return the cards of a hand that the reader knows: equal ones together, with what they cost now."""
     zone = words.view.players[player].zones["hand"]
-    title = words.say("hand-title", player=words.player_name(player))
+    title = words.say("hand-title", who=words.who(player), player=words.player_name(player))
     lines = [Text(title, STRONG)]
     counts: dict[str, int] = {}
     for number in zone.cards:
@@ -209,11 +210,26 @@ def _cost(words: Wording, player: int, card: CardDefinition) -> str:
     return words.say("cost", cost=cost)
 
 
+def option_hint(words: Wording, decision: Decision, option: Option) -> str:
+    """Return what a player wants to know of an option at a glance: a card's price, or a spirit's level and BP."""
+    if option.verb in ("summon", "deploy", "magic") and decision.prompt in ("main", "flash"):
+        number = option.text.split()[1]
+        steps = words.match.explain(number, "price", decision.player)
+        return words.say("hint-price", price=steps[-1].value)
+    if option.verb in ("attack", "block"):
+        for card in words.view.players[decision.player].field:
+            if card.id == option.target:
+                return f"{words.say('level', level=str(card.level))} {words.say('bp', bp=str(card.bp))}"
+    return ""
+
+
 def trash_lines(words: Wording) -> list[Text]:
     """Return the cards in both trashes, the newest first."""
     lines: list[Text] = []
     for player, side in enumerate(words.view.players):
-        lines.append(Text(words.say("trash-title", player=words.player_name(player)), STRONG))
+        lines.append(
+            Text(words.say("trash-title", who=words.who(player), player=words.player_name(player)), STRONG)
+        )
         zone = side.zones["trash"]
         lines.extend(Text(GAP * 2 + words.card_name(number)) for number in zone.cards)
         if not zone.count:
@@ -245,9 +261,9 @@ def card_lines(words: Wording, card: CardDefinition) -> list[str]:
     if card.kind == BRAVE:
         lines.append(words.say("brave-bp", bp=f"{card.brave_bp:+d}"))
         if card.brave_condition is not None:
-            condition = sentence(card.brave_condition, words.language, VOCABULARY)
+            condition = words.said(card.brave_condition)
             lines.append(words.say("brave-condition", condition=condition))
-    lines.extend(sentence(ability, words.language, VOCABULARY) for ability in card.abilities)
+    lines.extend(words.said(ability) for ability in card.abilities)
     if not card.abilities:
         lines.append(words.say("no-effect"))
     return lines
@@ -284,7 +300,9 @@ def value_lines(words: Wording, name: str, player: int) -> list[str]:
         for step in steps:
             source = words.source(step.source)
             change = _spoken(words, step.change)
-            parts.append(f"{source} {change}" if step.source != "printed" else f"{source} {_spoken(words, step.value)}")
+            parts.append(
+                f"{source} {change}" if step.source != "printed" else f"{source} {_spoken(words, step.value)}"
+            )
         total = _spoken(words, steps[-1].value)
         lines.append(f"{title} {total}: {words.say('list-separator').join(parts)}")
     return lines
@@ -352,18 +370,3 @@ def why_not_line(words: Wording, action: str, name: str, player: int) -> str:
         return words.say("offered", action=title, card=card)
     reason = words.refusal(refusal.reason)
     return words.say("refused", action=title, card=card, reason=reason, rule=refusal.rule)
-
-
-__all__ = [
-    "WARNING",
-    "board_lines",
-    "card_lines",
-    "hand_lines",
-    "pad",
-    "place_line",
-    "refusal_lines",
-    "symbols_text",
-    "trash_lines",
-    "value_lines",
-    "why_not_line",
-]

@@ -17,6 +17,7 @@ from taisen.cli.answers import Command, Misread, read_answer, read_command
 from taisen.cli.board import (
     board_lines,
     card_lines,
+    option_hint,
     place_line,
     refusal_lines,
     trash_lines,
@@ -71,6 +72,7 @@ class Table:
         bots: the bot of each player, None for a person.
         first: player who is to go first, -1 to let the match ask.
         delay: seconds to wait after each answer of a bot.
+        boards: show the board at each Main Step and Attack Step although nobody is asked.
     """
 
     def __init__(
@@ -81,6 +83,7 @@ class Table:
         bots: tuple[Bot | None, Bot | None],
         first: int = -1,
         delay: float = 0.0,
+        boards: bool = False,
     ) -> None:
         self.match = match
         self.words = words
@@ -88,9 +91,11 @@ class Table:
         self.bots = bots
         self.first = first
         self.delay = delay
+        self.boards = boards
         self.log: list[Line] = []
         self._board = ""
         self._turn = -1
+        self._moment = (0, "")
 
     # -- the course --------------------------------------------------------------------------------
 
@@ -107,8 +112,17 @@ class Table:
             if decision is None:
                 self.finish()
                 return
+            if self.boards:
+                self._show_moment()
             if not self._answered(decision):
                 self.ask(decision)
+
+    def _show_moment(self) -> None:
+        view = self.words.view
+        moment = (view.turn, view.step)
+        if view.turn and moment != self._moment:
+            self._moment = moment
+            self.show_board(unless_known=True)
 
     def _answered(self, decision: Decision) -> bool:
         """Answer what no person needs to be asked; return whether it was."""
@@ -129,19 +143,17 @@ class Table:
         return False
 
     def tell(self) -> None:
-        """Tell what has happened since it was last told."""
-        words = self.words
-        words.look()
+        """Tell what has happened since it was last told; a new turn begins with a title."""
+        self.words.look()
         for line in self.read_log():
-            if not line.quiet:
-                if line.turn != self._turn:
-                    self._turn = line.turn
-                    self.screen.line()
-                    self.screen.rule(place_line(words) if line.turn == self.match.turn else self._turn_title(line.turn))
-                self.screen.wrapped(line.text, GAP)
-
-    def _turn_title(self, turn: int) -> str:
-        return self.words.say("turn", turn=str(turn))
+            if line.quiet:
+                continue
+            if line.turn != self._turn:
+                self._turn = line.turn
+                self.screen.line()
+                if line.turn:
+                    self.screen.rule(self.words.say("turn", turn=str(line.turn)))
+            self.screen.wrapped(line.text, GAP)
 
     def read_log(self) -> list[Line]:
         """Put what has happened since it was last read into the log; return the new lines."""
@@ -212,20 +224,23 @@ class Table:
             return
         self._board = text
         self.screen.line()
-        self.screen.rule(place_line(words))
+        self.screen.line(place_line(words), STRONG)
         self.screen.lines(lines)
 
     def show_options(self, decision: Decision) -> list[str]:
         """Show what is asked, why, and the options; return the options as shown."""
         words = self.words
         self.screen.line()
-        who = words.say("decides", player=words.player_name(decision.player))
+        who = words.say("decides", who=words.who(decision.player), player=words.player_name(decision.player))
         why = words.cause(decision.cause)
         self.screen.line(Text(f"{who} ").append(words.prompt(decision), STRONG).append(f" {why}", DIM))
         shown = [words.option(decision, option) for option in decision.options]
         width = len(str(len(shown)))
         for index, text in enumerate(shown):
             line = Text(f"{GAP}{index + 1:>{width}}  {text}")
+            hint = option_hint(words, decision, decision.options[index])
+            if hint:
+                line.append(f" · {hint}", DIM)
             if index == decision.default_index:
                 line.append(f"  ({words.say('default')})", DIM)
             self.screen.line(line)
@@ -306,7 +321,9 @@ class Table:
         path = Path(name).expanduser() if name else self._free_name()
         text = str(self.match.full_record())
         try:
-            if path.exists() and not path.read_text(encoding="utf-8", errors="replace").startswith(RECORD_HEAD):
+            if path.exists() and not path.read_text(encoding="utf-8", errors="replace").startswith(
+                RECORD_HEAD
+            ):
                 self.screen.line(GAP + words.say("exists", file=str(path)), WARNING)
                 return
             path.write_text(text, encoding="utf-8")

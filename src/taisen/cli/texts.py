@@ -14,7 +14,7 @@ from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.view import BattleView
 from taisen.battle_spirits.vocabulary.notation import VOCABULARY
 from taisen.kernel.errors import BadInput
-from taisen.language import Word, sentence
+from taisen.language import Word, sentence, write
 from taisen.messages import has_message, message
 from taisen.messages.arguments import OPTION_ARGUMENTS, PROMPT_ARGUMENTS
 from taisen.rulebook.ledger import LANGUAGES
@@ -41,11 +41,7 @@ QUIET_EVENTS: Final = frozenset(
         "burst_resolved",
         "summon_effect_given",
         "flash_opened",
-        "step_began start",
-        "step_began core",
-        "step_began draw",
-        "step_began refresh",
-        "step_began end",
+        "step_began",
         "left destroyed",
         "left depleted",
         "turn_ended",
@@ -147,8 +143,13 @@ class Wording(Texts):
     # -- names -------------------------------------------------------------------------------------
 
     def definition(self, number: str) -> CardDefinition | None:
-        """Return a card of this match by its number, None if it has no such card."""
+        """Return the card with this number, None if there is none."""
         found = self._definitions.get(number)
+        if found is None:
+            try:
+                found = self.match.game.definition(number)
+            except BadInput:
+                return None
         return found if isinstance(found, CardDefinition) else None
 
     def card_name(self, number: str, shown: str = "") -> str:
@@ -189,6 +190,10 @@ class Wording(Texts):
         name = self.object_name(place >> 1)
         return self.say("place-soul-on", card=name) if place & 1 else name
 
+    def who(self, player: int) -> str:
+        """Return how a text speaks to or of a player: "you" or "other"."""
+        return "you" if player == self.reader else "other"
+
     def player_name(self, player: int) -> str:
         """Return how the reader calls a player."""
         if self.reader is None:
@@ -203,7 +208,14 @@ class Wording(Texts):
             word = self.match.game.node(key)
         except BadInput:
             return ""
-        return sentence(word, self.language, VOCABULARY) if isinstance(word, Word) else ""
+        return self.said(word) if isinstance(word, Word) else ""
+
+    def said(self, word: Word) -> str:
+        """Return an ability, or a part of one, as a sentence; in notation if it has no sentence yet."""
+        try:
+            return sentence(word, self.language, VOCABULARY)
+        except KeyError:
+            return write(word, VOCABULARY, word.category)
 
     def cause(self, cause: Cause) -> str:
         """Return why something happens or is asked, in brackets: a rule's number, or a card."""
@@ -266,24 +278,23 @@ class Wording(Texts):
 
         Plans of payments and waiting effects come as texts: "2 reserve, 1 BS17-003 soul".
         """
-        parts = [self._free_words(part.split()) for part in text.split(",")]
-        return self.say("list-separator").join(parts)
+        return self.say("list-separator").join(self._free_part(part.split()) for part in text.split(","))
 
-    def _free_words(self, words: list[str]) -> str:
-        out: list[str] = []
-        for index, word in enumerate(words):
-            bare = word.removeprefix("opp:")
-            number = bare.partition("#")[0].partition("/")[0]
-            if word == "reserve":
-                out.append(self.say("place-reserve"))
-            elif word == "soul":
-                out.append(self.say("place-soul" if index < 2 else "soul"))
-            elif self.definition(number) is not None:
-                name = self.card_name(number, bare.partition("/")[0])
-                out.append(self.say("opposing", card=name) if word != bare else name)
-            else:
-                out.append(word)
-        return " ".join(out)
+    def _free_part(self, words: list[str]) -> str:
+        if len(words) > 1 and words[0].isdecimal():
+            return self.say("plan-part", count=words[0], place=self._free_part(words[1:]))
+        if len(words) == 2 and words[1] == "soul":
+            return self.say("place-soul-on", card=self._free_part(words[:1]))
+        return " ".join(self._free_word(word) for word in words)
+
+    def _free_word(self, word: str) -> str:
+        if word in ("reserve", "soul"):
+            return self.say(f"place-{word}")
+        bare = word.removeprefix("opp:").partition("/")[0]
+        if self.definition(bare.partition("#")[0]) is None:
+            return word
+        name = self.card_name(bare.partition("#")[0], bare)
+        return name if word.startswith(bare) else self.say("opposing", card=name)
 
     def refusal(self, reason: str) -> str:
         """Return why an action is not possible."""
@@ -322,29 +333,35 @@ class Wording(Texts):
         known = [self.slot_name(slot) for slot in event.cards] if event.name == "drew" else []
         if known and self.say("hidden-card") not in known:
             text = self.say("drawn-cards", text=text, cards=self.say("list-separator").join(known))
+        if event.name == "effect":
+            text = self.say("effect-says", text=text, effect=self.ability(event.cause))
         cause = self.cause(event.cause)
         return f"{text} {cause}".rstrip()
 
     def _event(self, event: Event, player: str, whose: bool) -> str:
-        slot_name = self.slot_name(event.card)
-        card, other = slot_name, ""
-        if event.object:
-            mine = self._belongs(event.object, event.player)
-            card = self.object_name(event.object, whose or not mine, event.card)
-            other = slot_name
-        if event.other:
-            mine = self._belongs(event.other, event.player)
-            other = self.object_name(event.other, whose or not mine)
-        names = [self.slot_name(slot) for slot in event.cards]
+        comma = self.say("list-separator")
+        thing = self._event_object(event.object, event, whose)
+        card = self.slot_name(event.card)
+        # A field card says which of several equal ones it is.
+        found = self.standing.get(event.object)
+        if event.card < 0 or (found is not None and card.startswith(f"{found.number} ")):
+            card = thing or card
         arguments: dict[str, int | str] = {
             "player": player,
             "card": card,
-            "other": other,
+            "object": thing,
+            "other": self._event_object(event.other, event, whose) or 0,
             "amount": event.amount,
-            "cards": self.say("list-separator").join(names),
+            "cards": comma.join(self.slot_name(slot) for slot in event.cards),
             "detail": event.detail,
         }
         return message(self.language, f"event-{event.name}", self.match.game.name, **arguments)
+
+    def _event_object(self, item: int, event: Event, whose: bool) -> str:
+        if item == 0:
+            return ""
+        slot = event.card if item == event.object else -1
+        return self.object_name(item, whose or not self._belongs(item, event.player), slot)
 
     def _belongs(self, item: int, player: int) -> bool:
         found = self.standing.get(item)

@@ -3,7 +3,10 @@
 ## The board
 
 screen-turn = Turn { $turn }
-screen-whose-turn = turn of { $player }
+screen-whose-turn = { $who ->
+    [you] your turn
+   *[other] { $player }'s turn
+  }
 screen-before-first-turn = Before the first turn
 screen-step-start = Start Step
 screen-step-core = Core Step
@@ -46,9 +49,15 @@ screen-battle-aimed = Battle: { $attacker } attacks { $target }
 screen-battle-blocked = Battle: { $attacker } is blocked by { $blocker }
 screen-pending = Effects waiting: { $effects }
 screen-declared-burst = Declared bursts waiting: { $players }
-screen-hand-title = Hand of { $player }
+screen-hand-title = { $who ->
+    [you] Your hand
+   *[other] { $player }'s hand
+  }
 screen-hand-empty = (no card)
-screen-trash-title = Trash of { $player }
+screen-trash-title = { $who ->
+    [you] Your trash
+   *[other] { $player }'s trash
+  }
 screen-unknown-cards = and { $count } unknown
 
 ## Cards
@@ -83,20 +92,17 @@ screen-value-price = What you pay for it now
 
 ## Deciding
 
-screen-decides = { $player }, you decide:
-screen-because = { $cause }
+screen-decides = { $who ->
+    [you] You decide:
+   *[other] { $player } decides:
+  }
 screen-default = Enter
-screen-alone = Only one answer is possible: { $option }
-screen-opponent-decides = The opponent decides.
-screen-ask = Number, text or beginning of an option; h for help
-screen-chosen = { $option }
 
 ## Explaining
 
 screen-explain-how = ? BS17-003 tells about a card, ? 2 about an option, ? attack BS17-003 why it is not offered.
 screen-offered = { $action } { $card }: that is offered now.
 screen-refused = { $action } { $card }: not now. { $reason } [{ $rule }]
-screen-not-now = Not now:
 screen-action-attack = attack
 screen-action-block = block
 screen-action-summon = summon
@@ -113,6 +119,7 @@ screen-option-text = In a record: { $text }
 screen-help =
     Answer by the number of an option, by its text, or by the beginning of its text if no other begins so.
     Enter takes the option marked with Enter. With a payment, take "From ..." to pick core by core.
+    A decision that has only one answer, such as a Flash Timing in which you have nothing to use, is taken for you.
       u          undo: back to your last decision
       ?          why you are asked
       ? CARD     a card: what it says, how its values come about, what it cannot do now and why
@@ -148,7 +155,7 @@ screen-stopped = Stopped.
 
 ## Before and after a match
 
-screen-welcome = Battle Spirits: { $first } against { $second }, seed { $seed }. h for help.
+screen-welcome = Battle Spirits: { $first } – { $second } · seed { $seed }. Type h for help.
 screen-seat = { $player } ({ $deck })
 screen-choose-language = Language
 screen-choose-game = Game
@@ -164,7 +171,6 @@ screen-same = Play the same match again: { $command }
 ## Watching and replaying
 
 screen-replay-head = { $first } against { $second }: { $count } answers, { $turns } turns. h for help.
-screen-replay-at = { $index } of { $count }
 screen-replay-answer = { $player }: { $option }
 screen-replay-end = This is the end of the record.
 screen-replay-start = This is the start of the record.
@@ -193,7 +199,11 @@ screen-hidden-card = a card
 screen-card-of = { $card } of { $player }
 screen-opposing = { $card } (opponent's)
 screen-place-reserve = the reserve
-screen-place-soul = the Soul Core
-screen-place-soul-on = the Soul Core on { $card }
+screen-place-soul = the reserve (Soul Core)
+screen-place-soul-on = { $card } (Soul Core)
 screen-list-separator = {", "}
 screen-drawn-cards = { $text }: { $cards }
+screen-effect-says = { $text }: { $effect }
+screen-plan-part = { $count } from { $place }
+screen-hint-price = you pay { $price }
+screen-welcome-watch = { $first } – { $second } · seed { $seed }

@@ -83,20 +83,17 @@ screen-value-price = 今支払うコスト
 
 ## 決定
 
-screen-decides = { $player }の決定：
-screen-because = { $cause }
+screen-decides = { $who ->
+    [you] あなたの決定：
+   *[other] { $player }の決定：
+  }
 screen-default = Enter
-screen-alone = 答えは一つだけ：{ $option }
-screen-opponent-decides = 相手が決定中。
-screen-ask = 選択肢の番号・文・文の先頭を入力。h でヘルプ
-screen-chosen = { $option }
 
 ## 説明
 
 screen-explain-how = ? BS17-003 でカード、? 2 で選択肢、? attack BS17-003 でアタックできない理由を説明します。
 screen-offered = { $action } { $card }：今できます。
 screen-refused = { $action } { $card }：今はできません。{ $reason } [{ $rule }]
-screen-not-now = 今できないこと：
 screen-action-attack = アタック
 screen-action-block = ブロック
 screen-action-summon = 召喚
@@ -113,6 +110,7 @@ screen-option-text = 棋譜での書き方：{ $text }
 screen-help =
     選択肢の番号、文、またはほかと紛れない文の先頭で答えます。
     Enter で「Enter」の印の選択肢になります。支払いで「〜から」を選ぶとコアを1個ずつ指定できます。
+    答えが一つしかない決定（使える効果のないフラッシュタイミングなど）は自動で進みます。
       u          取り消し：直前の自分の決定に戻る
       ?          なぜ聞かれているか
       ? カード   カードの効果、各値の内訳、今できないこととその理由
@@ -164,7 +162,6 @@ screen-same = 同じ対戦をもう一度：{ $command }
 ## 観戦と再生
 
 screen-replay-head = { $first } 対 { $second }：回答 { $count }、ターン { $turns }。h でヘルプ。
-screen-replay-at = { $index } / { $count }
 screen-replay-answer = { $player }：{ $option }
 screen-replay-end = 棋譜の終わりです。
 screen-replay-start = 棋譜の始まりです。
@@ -193,7 +190,11 @@ screen-hidden-card = カード
 screen-card-of = { $player }の{ $card }
 screen-opposing = 相手の{ $card }
 screen-place-reserve = リザーブ
-screen-place-soul = ソウルコア
-screen-place-soul-on = { $card }のソウルコア
+screen-place-soul = リザーブ（ソウルコア）
+screen-place-soul-on = { $card }（ソウルコア）
 screen-list-separator = 、
 screen-drawn-cards = { $text }：{ $cards }
+screen-effect-says = { $text }：{ $effect }
+screen-plan-part = { $place }から{ $count }
+screen-hint-price = 支払い { $price }
+screen-welcome-watch = { $first } – { $second } · シード { $seed }

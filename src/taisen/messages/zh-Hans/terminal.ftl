@@ -83,20 +83,17 @@ screen-value-price = 现在使用要支付
 
 ## 决定
 
-screen-decides = { $player }，请决定：
-screen-because = { $cause }
+screen-decides = { $who ->
+    [you] 请你决定：
+   *[other] 请{ $player }决定：
+  }
 screen-default = 回车
-screen-alone = 只有一种回答：{ $option }
-screen-opponent-decides = 对手做决定。
-screen-ask = 输入选项的编号、文字或文字开头；h 为帮助
-screen-chosen = { $option }
 
 ## 说明
 
 screen-explain-how = ? BS17-003 说明一张卡，? 2 说明一个选项，? attack BS17-003 说明为什么不能攻击。
 screen-offered = { $action } { $card }：现在可以。
 screen-refused = { $action } { $card }：现在不行。{ $reason } [{ $rule }]
-screen-not-now = 现在不能：
 screen-action-attack = 攻击
 screen-action-block = 阻挡
 screen-action-summon = 召唤
@@ -113,6 +110,7 @@ screen-option-text = 记录中的写法：{ $text }
 screen-help =
     回答时输入选项的编号、文字，或者不会混淆的文字开头。
     回车选择标有“回车”的选项。支付时选“从……”可以逐个指定晶核。
+    只有一种回答的决定（例如没有可用效果的灵动时机）会自动进行。
       u          撤销：回到你的上一个决定
       ?          为什么问你
       ? 卡号     一张卡：效果、各数值的来由、现在不能做什么及理由
@@ -164,7 +162,6 @@ screen-same = 再来同一场对战：{ $command }
 ## 观战与重放
 
 screen-replay-head = { $first } 对 { $second }：{ $count } 个回答，{ $turns } 个回合。h 为帮助。
-screen-replay-at = { $index } / { $count }
 screen-replay-answer = { $player }：{ $option }
 screen-replay-end = 记录到此为止。
 screen-replay-start = 这是记录的开头。
@@ -193,7 +190,11 @@ screen-hidden-card = 一张卡
 screen-card-of = { $player }的{ $card }
 screen-opposing = 对手的{ $card }
 screen-place-reserve = 预备区
-screen-place-soul = 灵魂晶核
-screen-place-soul-on = { $card }上的灵魂晶核
+screen-place-soul = 预备区（灵魂晶核）
+screen-place-soul-on = { $card }（灵魂晶核）
 screen-list-separator = 、
 screen-drawn-cards = { $text }：{ $cards }
+screen-effect-says = { $text }：{ $effect }
+screen-plan-part = { $place } { $count } 个
+screen-hint-price = 支付 { $price }
+screen-welcome-watch = { $first } – { $second } · 种子 { $seed }

@@ -83,20 +83,17 @@ screen-value-price = 現在使用要支付
 
 ## 決定
 
-screen-decides = { $player }，請決定：
-screen-because = { $cause }
+screen-decides = { $who ->
+    [you] 請你決定：
+   *[other] 請{ $player }決定：
+  }
 screen-default = Enter
-screen-alone = 只有一種回答：{ $option }
-screen-opponent-decides = 對手做決定。
-screen-ask = 輸入選項的編號、文字或文字開頭；h 為說明
-screen-chosen = { $option }
 
 ## 說明
 
 screen-explain-how = ? BS17-003 說明一張卡，? 2 說明一個選項，? attack BS17-003 說明為什麼不能攻擊。
 screen-offered = { $action } { $card }：現在可以。
 screen-refused = { $action } { $card }：現在不行。{ $reason } [{ $rule }]
-screen-not-now = 現在不能：
 screen-action-attack = 攻擊
 screen-action-block = 阻擋
 screen-action-summon = 召喚
@@ -113,6 +110,7 @@ screen-option-text = 紀錄中的寫法：{ $text }
 screen-help =
     回答時輸入選項的編號、文字，或者不會混淆的文字開頭。
     Enter 選擇標有「Enter」的選項。支付時選「從……」可以逐個指定晶核。
+    只有一種回答的決定（例如沒有可用效果的靈動時機）會自動進行。
       u          撤銷：回到你的上一個決定
       ?          為什麼問你
       ? 卡號     一張卡：效果、各數值的來由、現在不能做什麼及理由
@@ -164,7 +162,6 @@ screen-same = 再來同一場對戰：{ $command }
 ## 觀戰與重播
 
 screen-replay-head = { $first } 對 { $second }：{ $count } 個回答，{ $turns } 個回合。h 為說明。
-screen-replay-at = { $index } / { $count }
 screen-replay-answer = { $player }：{ $option }
 screen-replay-end = 紀錄到此為止。
 screen-replay-start = 這是紀錄的開頭。
@@ -193,7 +190,11 @@ screen-hidden-card = 一張卡
 screen-card-of = { $player }的{ $card }
 screen-opposing = 對手的{ $card }
 screen-place-reserve = 預備區
-screen-place-soul = 靈魂晶核
-screen-place-soul-on = { $card }上的靈魂晶核
+screen-place-soul = 預備區（靈魂晶核）
+screen-place-soul-on = { $card }（靈魂晶核）
 screen-list-separator = 、
 screen-drawn-cards = { $text }：{ $cards }
+screen-effect-says = { $text }：{ $effect }
+screen-plan-part = { $place } { $count } 個
+screen-hint-price = 支付 { $price }
+screen-welcome-watch = { $first } – { $second } · 種子 { $seed }
