@@ -35,6 +35,7 @@ from taisen.battle_spirits.rules.cost import (
     use_slots,
 )
 from taisen.battle_spirits.rules.entering import arrive, settle_in
+from taisen.battle_spirits.rules.payment_help import HELP_PAYMENT, affordable
 from taisen.battle_spirits.rules.timing import resolve, rest
 from taisen.battle_spirits.state import (
     BOTH,
@@ -90,8 +91,7 @@ def _in_hand(state: BattleState, player: int, card: int) -> bool:
 
 def _payable(state: BattleState, player: int, card: int) -> bool:
     definition = state.definitions[card]
-    wanted = price(state, player, card) + needed_cores(definition)
-    return cores.usable(state, player) >= wanted
+    return affordable(state, player, card, price(state, player, card), needed_cores(definition))
 
 
 def _magic_allowed(state: BattleState, player: int, card: int) -> bool:
@@ -178,6 +178,7 @@ def _reduce(state: BattleState) -> None:
     slots[FROM] = 0
     if slots[REMAINING]:
         state.push(PAY_COST, player, state.frame.cause)
+        state.push(HELP_PAYMENT, player, state.frame.cause)
 
 
 def _paid(state: BattleState) -> None:
@@ -299,7 +300,7 @@ def _ask_host(state: BattleState) -> None:
     room = cores.usable(state, player) - cost
     options: list[Option] = []
     # BS-08.22: an effect that summons demands the cost unless it says otherwise.
-    if room >= needed_cores(definition):
+    if affordable(state, player, card, cost, needed_cores(definition)):
         options.append(Option("alone", "alone", 0))
     if definition.kind == BRAVE and slots[HOW] and room >= 0:
         for host in hosts(state, player, card):

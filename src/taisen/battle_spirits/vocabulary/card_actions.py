@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.rules import cores, drawing
 from taisen.battle_spirits.rules.burst import set_burst
 from taisen.battle_spirits.rules.cost import FROM, PAY_COST, REMAINING, price, prohibited, use_slots
+from taisen.battle_spirits.rules.payment_help import affordable
 from taisen.battle_spirits.rules.timing import resolve, resolving
 from taisen.battle_spirits.rules.use import enter, magic_cause, magic_effect, needed_cores
 from taisen.battle_spirits.state import BOTH, BURST_AREA, DECK, HAND, TRASH, ZONE_COUNT, BattleState
@@ -206,7 +207,7 @@ class Summon(Action):
 
     def _payable(self, state: BattleState, cause: Cause, card: int) -> bool:
         cost = 0 if self.free else price(state, cause.player, card)
-        return cores.usable(state, cause.player) >= cost + needed_cores(state.definitions[card])
+        return affordable(state, cause.player, card, cost, needed_cores(state.definitions[card]))
 
 
 class SetBurst(CardAction):

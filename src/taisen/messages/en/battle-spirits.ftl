@@ -41,6 +41,7 @@ prompt-name-cost = Name a cost. { $part }
 prompt-name-level = Name a level. { $part }
 prompt-unless = Do this to stop the effect? { $part }
 prompt-pay-for-effect = Pay the cost of this magic to use it as well? { $part }
+prompt-help-payment = Let a card pay a part of { $amount }?
 
 ## Options
 
@@ -75,6 +76,8 @@ option-redraw = Redraw
 option-let-go = Let it go
 option-plan = As suggested: { $target }
 option-core = From { $target }
+option-cores = Pay with cores
+option-help = Exhaust { $target }: { $extra } counts as paid
 option-alone = Alone
 option-host = Combined with { $target }
 option-damage = { $extra ->
@@ -135,6 +138,10 @@ event-setup = { $detail ->
     [draw] Each player drew 4 cards.
     [choose_first] It was decided who goes first.
    *[mulligan] The opening hands are settled.
+  }
+event-mulligan_chosen = { $detail ->
+    [redraw] { $player } redraws the opening hand.
+   *[keep] { $player } keeps the opening hand.
   }
 event-step_began = { $detail ->
     [start] { $player }: Start Step

@@ -28,6 +28,7 @@ prompt-name-cost = コストを指定してください。{ $part }
 prompt-name-level = Lvを指定してください。{ $part }
 prompt-unless = これを行い、効果を止めますか？{ $part }
 prompt-pay-for-effect = このマジックのコストを支払い、効果を使いますか？{ $part }
+prompt-help-payment = コスト{ $amount }の一部を、カードの効果で支払ったものとして扱いますか？
 
 ## 選択肢
 
@@ -62,6 +63,8 @@ option-redraw = 引き直す
 option-let-go = 残さない
 option-plan = おまかせ：{ $target }
 option-core = { $target }から
+option-cores = コアで支払う
+option-help = { $target }を疲労させ、{ $extra }コストを支払ったものとして扱う
 option-alone = 合体させない
 option-host = { $target }に合体させる
 option-damage = { $extra ->
@@ -122,6 +125,10 @@ event-setup = { $detail ->
     [draw] お互いに4枚引いた。
     [choose_first] 先攻と後攻が決まった。
    *[mulligan] 最初の手札が決まった。
+  }
+event-mulligan_chosen = { $detail ->
+    [redraw] { $player }は最初の手札を引き直す。
+   *[keep] { $player }は最初の手札を残す。
   }
 event-step_began = { $detail ->
     [start] { $player }のスタートステップ

@@ -28,6 +28,7 @@ prompt-name-cost = 请指定费用。{ $part }
 prompt-name-level = 请指定等级。{ $part }
 prompt-unless = 要这样做来阻止效果吗？{ $part }
 prompt-pay-for-effect = 要支付这张魔法的费用来使用其效果吗？{ $part }
+prompt-help-payment = 要用卡牌的效果，视为已支付{ $amount }费用的一部分吗？
 
 ## 选项
 
@@ -62,6 +63,8 @@ option-redraw = 重抽
 option-let-go = 不保留
 option-plan = 按建议：{ $target }
 option-core = 从{ $target }
+option-cores = 用晶核支付
+option-help = 使{ $target }疲劳，视为已支付{ $extra }费用
 option-alone = 不合体
 option-host = 与{ $target }合体
 option-damage = { $extra ->
@@ -122,6 +125,10 @@ event-setup = { $detail ->
     [draw] 双方各抽了4张卡。
     [choose_first] 先攻和后攻已决定。
    *[mulligan] 初始手牌已决定。
+  }
+event-mulligan_chosen = { $detail ->
+    [redraw] { $player }重抽初始手牌。
+   *[keep] { $player }保留初始手牌。
   }
 event-step_began = { $detail ->
     [start] { $player }的起始阶段

@@ -28,6 +28,7 @@ prompt-name-cost = 請指定費用。{ $part }
 prompt-name-level = 請指定等級。{ $part }
 prompt-unless = 要這樣做來阻止效果嗎？{ $part }
 prompt-pay-for-effect = 要支付這張魔法的費用來使用其效果嗎？{ $part }
+prompt-help-payment = 要用卡牌的效果，視為已支付{ $amount }費用的一部分嗎？
 
 ## 選項
 
@@ -62,6 +63,8 @@ option-redraw = 重抽
 option-let-go = 不保留
 option-plan = 按建議：{ $target }
 option-core = 從{ $target }
+option-cores = 用晶核支付
+option-help = 使{ $target }疲勞，視為已支付{ $extra }費用
 option-alone = 不合體
 option-host = 與{ $target }合體
 option-damage = { $extra ->
@@ -122,6 +125,10 @@ event-setup = { $detail ->
     [draw] 雙方各抽了4張卡。
     [choose_first] 先攻和後攻已決定。
    *[mulligan] 初始手牌已決定。
+  }
+event-mulligan_chosen = { $detail ->
+    [redraw] { $player }重抽初始手牌。
+   *[keep] { $player }保留初始手牌。
   }
 event-step_began = { $detail ->
     [start] { $player }的起始階段
