@@ -31,7 +31,10 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-flags = ["--config-file=", "--explicit-package-bases", "--namespace-packages", "--python-version={version}"]
+flags = [
+    "--config-file=", "--explicit-package-bases", "--namespace-packages", "--follow-imports=silent",
+    "--python-version={version}",
+]
 setup(name="taisen-compiled", packages=[], ext_modules=mypycify(flags + {files!r}, opt_level={level!r}))
 """
 
@@ -56,7 +59,8 @@ def main() -> int:
         for part in arguments.only
         for path in (output / "taisen" / part).rglob("*.py")
         # A package's __init__ only gathers names; from source it costs nothing and keeps imports plain.
-        if path.name != "__init__.py"
+        # compiling.py is for what runs from source.
+        if path.name not in ("__init__.py", "compiling.py")
     )
     print(f"compiling {len(files)} modules of {', '.join(arguments.only)} in {output}", flush=True)
     started = time.monotonic()

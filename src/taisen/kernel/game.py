@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from taisen.kernel.compiling import mypyc_attr
 from taisen.kernel.errors import BadInput
 from taisen.kernel.events import Event
 from taisen.kernel.explanations import Explanation
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from taisen.kernel.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game, as the kernel sees them. Instances hold no match data.
 

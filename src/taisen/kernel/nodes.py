@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from taisen.kernel.compiling import mypyc_attr
+
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
     """An addressable, immutable part of a program or of a card's effect."""
 

@@ -11,6 +11,7 @@ import json
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from taisen.kernel.compiling import mypyc_attr
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.errors import BadInput
 from taisen.kernel.events import NO_CAUSE, Cause, Event
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from taisen.kernel.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Definition:
     """Printed identity of a card: number and abilities; each game adds its own facts."""
 
@@ -48,10 +50,12 @@ class Token:
     __slots__ = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Projection:
     """Base of a game's cache of derived values; a state drops it at every write."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FieldObject:
     """What stands on a field: a top card with what lies under it or is linked to it.
 
@@ -83,6 +87,7 @@ O = TypeVar("O", bound=FieldObject, covariant=True)  # noqa: E741 - the field's 
 D = TypeVar("D", bound=Definition, covariant=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Generic[O, D]):
     """A match as data. Games subclass it with their own fields.
 

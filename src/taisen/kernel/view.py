@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from hashlib import blake2b
 
+from taisen.kernel.compiling import mypyc_attr
 from taisen.kernel.decisions import Option
 
 
@@ -37,6 +38,7 @@ class DecisionView:
         self.options = options
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What ``player`` may see (None: what everybody may see)."""
 
