@@ -44,7 +44,7 @@ EFFECT: Final = 9
 SILENT: Final = 10
 """1 if the card's own when-summoned effects do not come."""
 HOW: Final = 11
-"""1 if summoned by its burst, 2 by an effect, 0 by a main-step or flash use."""
+"""1 if summoned by a burst effect, 2 by another effect, 0 by a main-step or flash use."""
 BARRED: Final = 12
 """``ALL_FIELD_CARDS`` if every core comes from the reserve, else 0."""
 USE_SLOTS: Final = 13

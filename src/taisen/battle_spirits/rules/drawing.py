@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taisen.battle_spirits.rules.cost import prohibited, turn_limit
+from taisen.battle_spirits.rules.timing import rest
 from taisen.battle_spirits.state import BOTH, DECK, HAND, TRASH, ZONE_COUNT, BattleState
 from taisen.kernel.events import Cause, Event
+from taisen.kernel.frames import Procedure
+from taisen.language.slots import CARDS, DONE
 
 
 def draw(state: BattleState, player: int, amount: int, cause: Cause) -> int:
@@ -38,25 +43,59 @@ def discard(state: BattleState, player: int, cards: tuple[int, ...], cause: Caus
     return len(cards)
 
 
-def mill(state: BattleState, player: int, amount: int, cause: Cause) -> tuple[int, ...]:
-    """Put cards from the top of a deck in the trash, one at a time; return them.
+def mill(state: BattleState, player: int, amount: int, cause: Cause) -> None:
+    """Push the milling of a deck: cards from its top go to the trash one at a time.
 
-    An effect may limit how many a turn.
+    What the discarding of a card triggers comes before the next card; an effect may end or limit it.
+    The effect that mills finds the cards in its slot, and their number as what was done.
     """
-    milled: list[int] = []
-    key = f"milled {player}"
-    for _ in range(amount):
-        deck = state.zones[player * ZONE_COUNT + DECK]
-        if not deck:
-            break
-        limit = turn_limit(state, player, "mill")
-        if limit >= 0 and state.marks.get(key, 0) >= limit:
+    state.push(MILL, player, cause, [amount, (), 0])
+
+
+def mill_room(state: BattleState, player: int) -> int:
+    """Return how many cards of a deck may be discarded now."""
+    there = len(state.zones[player * ZONE_COUNT + DECK])
+    limit = turn_limit(state, player, "mill")
+    if limit < 0:
+        return there
+    return min(there, max(0, limit - state.marks.get(f"milled {player}", 0)))
+
+
+LEFT: Final = 0
+MILLED: Final = 1
+BEFORE: Final = 2
+
+
+def _mill_next(state: BattleState) -> None:
+    slots = state.slots
+    left, milled = slots[LEFT], slots[MILLED]
+    assert isinstance(left, int) and isinstance(milled, tuple)
+    frame = state.frame
+    player, cause = frame.controller, frame.cause
+    if not left or not mill_room(state, player):
+        if left and state.zones[player * ZONE_COUNT + DECK]:
             state.note(Event("prevented", player, cause, detail="mill"))
-            break
-        card = deck[-1]
-        state.marks[key] = state.marks.get(key, 0) + 1
-        # BS-05.05
-        state.move_card(card, state.owners[card] * ZONE_COUNT + TRASH, BOTH)
-        milled.append(card)
-        state.happen(Event("milled", player, cause, card=card, amount=1))
-    return tuple(milled)
+        state.pop()
+        state.slots[CARDS] = milled
+        state.slots[DONE] = len(milled)
+        return
+    card = state.zones[player * ZONE_COUNT + DECK][-1]
+    key = f"milled {player}"
+    state.marks[key] = state.marks.get(key, 0) + 1
+    # BS-05.05
+    state.move_card(card, state.owners[card] * ZONE_COUNT + TRASH, BOTH)
+    slots[LEFT] = left - 1
+    slots[MILLED] = (*milled, card)
+    slots[BEFORE] = state.serial
+    state.happen(Event("milled", player, cause, card=card, amount=1))
+
+
+def _mill_settle(state: BattleState) -> None:
+    before = state.slots[BEFORE]
+    assert isinstance(before, int)
+    state.jump(0)
+    rest(state, before)
+
+
+MILL: Final[Procedure[BattleState]] = Procedure("mill", (("next", _mill_next), ("settle", _mill_settle)))
+"""Discards cards from the top of a deck, one at a time."""

@@ -14,7 +14,7 @@ from taisen.battle_spirits.rules import burst as bursts
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.leaving import LEAVE, leave_slots, waiting
 from taisen.battle_spirits.rules.values import active, applies, works
-from taisen.battle_spirits.state import TRASH, BattleState
+from taisen.battle_spirits.state import TRASH, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.abilities import Activated, EffectAbility, Triggered
 from taisen.battle_spirits.vocabulary.changes import Grant
 from taisen.kernel.decisions import ORDER, Decision, Option
@@ -22,7 +22,7 @@ from taisen.kernel.events import EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure, Value
 from taisen.kernel.pending import CONTINUOUS, TRIGGERED, Pending
 from taisen.language.bases import NO_SLOTS
-from taisen.language.slots import AMOUNT, EVENT_CARD, IT, MARK, OTHER, SUBJECT, fresh_slots
+from taisen.language.slots import AMOUNT, CARDS, EVENT_CARD, IT, MARK, OTHER, SUBJECT, fresh_slots
 
 ORDER_CAUSE: Final = Cause(RULE, -1, "BS-35.07")
 REST_MARK: Final = 0
@@ -159,6 +159,8 @@ def _add(
     captured[OTHER] = event.other
     captured[AMOUNT] = event.amount
     captured[EVENT_CARD] = event.card
+    if event.card >= 0:
+        captured[CARDS] = (event.card,)
     text = f"{state.definitions[cause.card].number} {ability.key.rpartition('/')[2]}"
     item = Pending(state.serial, TRIGGERED, cause.player, ability, cause, tuple(captured), text)
     state.pending = (*state.pending, item)
@@ -263,6 +265,8 @@ def _start(state: BattleState, item: Pending) -> None:
 def _still(state: BattleState, ability: Triggered, item: Pending) -> bool:
     """Whether a pending effect may still be given when its turn comes."""
     cause = item.cause
+    if ability.place == "trash" and state.places[cause.card] % ZONE_COUNT != TRASH:
+        return False
     # BS-35.17: what an effect gave for a time outlives its source (such an ability has no place).
     if cause.object and ability.place:
         source = state.objects.get(cause.object)

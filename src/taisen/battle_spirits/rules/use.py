@@ -363,7 +363,7 @@ def enter(
         host: field card to combine a brave with at once, 0 for none.
         posture: posture in which it enters.
         silent: its own when-summoned effects do not come.
-        how: 0 a use of the player's own, 1 by its burst, 2 by another effect.
+        how: 0 a use of the player's own, 1 by a burst effect, 2 by another effect.
         from_reserve: every core, paid or put on it, comes from the reserve.
     """
     slots = use_slots(card, state.serial)

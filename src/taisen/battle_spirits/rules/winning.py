@@ -9,9 +9,10 @@ from taisen.battle_spirits.rules.values import active, applies, colors
 from taisen.battle_spirits.state import DECK, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.changes import DamageInstead
 from taisen.kernel.decisions import CONFIRM, Decision, Option
-from taisen.kernel.events import BATTLE, Cause, Event
+from taisen.kernel.events import BATTLE, EFFECT, Cause, Event
 from taisen.kernel.frames import Procedure
 from taisen.kernel.outcome import Outcome
+from taisen.language.slots import DONE
 
 
 def check_life(state: BattleState) -> None:
@@ -61,7 +62,7 @@ def reduce_life(state: BattleState, player: int, amount: int, cause: Cause) -> i
     return moved
 
 
-# -- damage by an attack ---------------------------------------------------------------------------
+# -- damage by a spirit ----------------------------------------------------------------------------
 
 ATTACKER: Final = 0
 AMOUNT: Final = 1
@@ -70,6 +71,19 @@ AMOUNT: Final = 1
 def damage_life(state: BattleState, attacker: FieldCard, amount: int) -> None:
     """Reduce the defender's life by an attack, unless an effect of the attacker does it otherwise."""
     state.push(DAMAGE, attacker.controller, attack_cause(state, attacker), [attacker.id, amount])
+
+
+def damage_by_effect(state: BattleState, source: FieldCard, amount: int, cause: Cause) -> None:
+    """Reduce the opponent's life by a spirit's effect, unless an effect lets the spirit do it otherwise."""
+    state.push(DAMAGE, source.controller, cause, [source.id, amount])
+
+
+def reduces_otherwise(state: BattleState, source: FieldCard) -> bool:
+    """Return whether an effect lets a spirit reduce life otherwise."""
+    return any(
+        isinstance(entry.modification, DamageInstead) and applies(state, entry, source)
+        for entry in active(state, "restriction")
+    )
 
 
 def attack_cause(state: BattleState, attacker: FieldCard) -> Cause:
@@ -103,11 +117,13 @@ def _ask_damage(state: BattleState) -> None:
 
 def _take_damage(state: BattleState) -> None:
     frame = state.frame
-    reduce_life(state, 1 - frame.controller, state.answer.target, frame.cause)
+    moved = reduce_life(state, 1 - frame.controller, state.answer.target, frame.cause)
     state.pop()
+    if frame.cause.kind == EFFECT:
+        state.slots[DONE] = moved
 
 
 DAMAGE: Final[Procedure[BattleState]] = Procedure(
     "damage-life", (("ask", _ask_damage), ("take", _take_damage))
 )
-"""An unblocked attack reduces life (BS-11.15)."""
+"""A spirit reduces life, by an unblocked attack (BS-11.15) or by an effect."""

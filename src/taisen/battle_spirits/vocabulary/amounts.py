@@ -133,5 +133,28 @@ class ThatCost(Quantity):
         return amount
 
 
-AMOUNT_WORDS: Final = (PerCard, PerDone, PerDifference, PerBrave, ThisLevel, TheNumber, ThatCost)
+class Excess(Quantity):
+    """By how many the field cards of a sort are more than a number."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among", "number")
+    notation: ClassVar[str | tuple[str, ...]] = "the number of [{among:filter@many}] beyond {number:number}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}の数のうち{number}を超える数だけの",
+        "zh-Hans": "{among}的数量中超出{number}的数量的",
+        "zh-Hant": "{among}的數量中超出{number}的數量的",
+        "en": "as many as there are {among@many} beyond {number},",
+    }
+
+    def __init__(self, among: Filter, number: int) -> None:
+        super().__init__()
+        self.among = among
+        self.number = number
+
+    def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
+        """Return the count less the number, 0 if it is no more."""
+        assert isinstance(state, BattleState)
+        return max(0, count(state, self.among, cause, slots) - self.number)
+
+
+AMOUNT_WORDS: Final = (Excess, PerCard, PerDone, PerDifference, PerBrave, ThisLevel, TheNumber, ThatCost)
 """The words of this module, for registration."""

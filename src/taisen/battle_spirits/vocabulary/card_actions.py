@@ -82,15 +82,14 @@ class Mill(Action):
         """Discard them, one at a time."""
         assert isinstance(state, BattleState)
         amount = self.amount.value(state, cause, slots)
-        cards = drawing.mill(state, owner(self.whose, cause), amount, cause)
-        slots[CARDS] = cards
-        return len(cards)
+        drawing.mill(state, owner(self.whose, cause), amount, cause)
+        return 0
 
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
-        """Return whether so many cards are there: a price must be paid whole."""
+        """Return whether so many cards may be discarded: a price must be paid whole."""
         assert isinstance(state, BattleState)
-        deck = state.zone(owner(self.whose, cause), DECK)
-        return len(deck) >= self.amount.value(state, cause, slots)
+        room = drawing.mill_room(state, owner(self.whose, cause))
+        return room >= self.amount.value(state, cause, slots)
 
 
 class Reveal(Action):
@@ -181,9 +180,8 @@ class Summon(Action):
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Push the summoning of each, the first on top."""
         assert isinstance(state, BattleState)
-        ability = resolving(state)
+        by_burst = isinstance(resolving(state), Burst)
         for card in reversed(items):
-            own_burst = isinstance(ability, Burst) and cause.card == card
             enter(
                 state,
                 cause.player,
@@ -191,7 +189,7 @@ class Summon(Action):
                 cause,
                 free=self.free,
                 silent=self.silently,
-                how=1 if own_burst else 2,
+                how=1 if by_burst else 2,
             )
         return len(items)
 

@@ -8,7 +8,7 @@ from taisen.battle_spirits.rules import cores, posture
 from taisen.battle_spirits.rules.lasting import give
 from taisen.battle_spirits.rules.leaving import affected, depart, reached, stay
 from taisen.battle_spirits.rules.taking import gain_cores
-from taisen.battle_spirits.rules.winning import reduce_life
+from taisen.battle_spirits.rules.winning import damage_by_effect, reduce_life, reduces_otherwise
 from taisen.battle_spirits.state import BURST_AREA, DECK, HAND, SOUL_RESERVE, BattleState
 from taisen.battle_spirits.vocabulary.changes import BPChange, PlayerRule
 from taisen.battle_spirits.vocabulary.players import owner
@@ -244,10 +244,15 @@ class ReduceLife(Action):
         self.whose = whose
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
-        """Reduce it."""
+        """Reduce it; a spirit may do it otherwise, as in an attack."""
         assert isinstance(state, BattleState)
         amount = self.amount.value(state, cause, slots)
-        return reduce_life(state, owner(self.whose, cause), amount, cause)
+        player = owner(self.whose, cause)
+        source = state.objects.get(cause.object)
+        if player != cause.player and source is not None and reduces_otherwise(state, source):
+            damage_by_effect(state, source, amount, cause)
+            return 0
+        return reduce_life(state, player, amount, cause)
 
 
 class LifeToVoid(Action):
@@ -261,7 +266,7 @@ class LifeToVoid(Action):
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Take it away."""
         assert isinstance(state, BattleState)
-        if not state.life[cause.player]:
+        if not self.possible(state, cause, slots):
             return 0
         state.life[cause.player] -= 1
         state.touch()
@@ -269,9 +274,9 @@ class LifeToVoid(Action):
         return 1
 
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
-        """Return whether a life core is there."""
+        """Return whether a life core is there and life may decrease."""
         assert isinstance(state, BattleState)
-        return state.life[cause.player] > 0
+        return state.life[cause.player] > 0 and not prohibited(state, cause.player, "lose-life")
 
 
 class ReserveToTrash(Action):

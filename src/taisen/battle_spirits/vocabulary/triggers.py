@@ -95,10 +95,10 @@ class ThisIsBlocked(OwnTrigger):
 
 
 class ThisIsSummoned(OwnTrigger):
-    """When this spirit is summoned."""
+    """When this spirit is summoned, in any way or by a burst effect."""
 
     fields: ClassVar[tuple[str, ...]] = ("by_burst",)
-    notation: ClassVar[str | tuple[str, ...]] = "this is summoned[[?by_burst by its burst]]"
+    notation: ClassVar[str | tuple[str, ...]] = "this is summoned[[?by_burst by a burst effect]]"
     events: ClassVar[tuple[str, ...]] = ("summoned",)
 
     def __init__(self, by_burst: bool = False) -> None:
