@@ -314,11 +314,11 @@ class BattleState(State[FieldCard, CardDefinition]):
 
     def blank(self) -> BattleState:
         """Return an empty instance, to be filled by ``copy_into``."""
-        return BattleState.__new__(BattleState)
+        return BattleState(self.game, self.key)
 
     def copy(self, log: bool = True) -> BattleState:
         """Return an independent copy; ``log=False`` makes one that keeps no event log."""
-        new = BattleState.__new__(BattleState)
+        new = BattleState(self.game, self.key)
         self.copy_into(new, log)
         new.turn = self.turn
         new.turn_player = self.turn_player

@@ -178,25 +178,17 @@ class Match:
 
     def copy(self, history: bool = False) -> Match:
         """Return an independent copy; without history it keeps no log and cannot undo."""
-        new = Match.__new__(Match)
-        new._setup = self._setup
-        new._state = self._state.copy(history)
+        new = Match(self._setup, self._state.copy(history), False)
         new.streams = self.streams
         if history and self._given is not None:
             new._given = self._given.copy()
             new._recent = self._recent.copy()
             new._turns = self._turns.copy()
-        else:
-            new._given = None
-            new._recent = []
-            new._turns = []
         return new
 
     def sample(self, player: int, seed: int | str, pool: tuple[Definition, ...] | None = None) -> Match:
         """Return a copy in which all that ``player`` does not know is dealt anew (see ``Seat.sample``)."""
-        new = self.copy()
-        new._state = sample_state(self._state, player, seed, pool)
-        return new
+        return Match(self._setup, sample_state(self._state, player, seed, pool), False)
 
     # -- undo --------------------------------------------------------------------------------------
 

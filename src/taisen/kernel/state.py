@@ -212,8 +212,8 @@ class State(Generic[O, D]):
         return new
 
     def blank(self) -> State[O, D]:
-        """Return an empty instance of this class, to be filled by ``copy_into``."""
-        return State.__new__(State)
+        """Return a fresh instance of this class, to be filled by ``copy_into``."""
+        return State(self.game, self.key)
 
     def copy_into(self, new: State[O, D], log: bool) -> None:
         """Fill ``new`` with a copy of every field."""
