@@ -1,0 +1,43 @@
+"""Chapter 05, zones: the list of places."""
+
+from __future__ import annotations
+
+import pytest
+
+from taisen.battle_spirits.state import ZONES, BattleState
+from taisen.scenario import read_scenarios, run
+
+EVERYWHERE = """
+[[scenario]]
+title = "something everywhere"
+cards.V = {cost = 1, levels = [[1, 1000]]}
+cards.B = {kind = "magic", effect = "[burst when your life is reduced] draw 1"}
+[scenario.player]
+deck = ["V"]
+hand = ["V"]
+field = ["V"]
+burst = ["B"]
+trash = ["V"]
+removed = ["V"]
+reserve = 2
+trash_cores = 3
+life = 4
+counts = 6
+[scenario]
+"""
+
+
+@pytest.mark.rule("BS-05.01")
+def test_each_player_has_every_place_of_the_rule_book() -> None:
+    scenario = EVERYWHERE.replace("[scenario]\n", "") + "\n"
+    state = run(read_scenarios(scenario.replace('title = "', 'expect = ["own life = 4"]\ntitle = "'))[0])
+    assert isinstance(state, BattleState)
+    assert set(ZONES) >= {"deck", "hand", "at_hand", "burst_area", "trash", "removed"}
+    for player in (0, 1):
+        for kind in range(len(ZONES)):
+            assert isinstance(state.zone(player, kind), tuple)
+        assert isinstance(state.field(player), list)
+    # The places of cores; the void is what they come from and needs no number (BS-99.17).
+    assert (state.life[0], state.reserve[0], state.trash_cores[0], state.counts[0]) == (4, 2, 3, 6)
+    assert [len(state.zone(0, kind)) for kind in range(len(ZONES))] == [1, 1, 0, 1, 1, 1, 0]
+    assert len(state.field(0)) == 1
