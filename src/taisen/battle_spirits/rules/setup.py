@@ -91,7 +91,7 @@ def _ask_mulligan(state: BattleState, player: int) -> None:
 
 
 def _ask_mulligan_1(state: BattleState) -> None:
-    # BS-04.14: the first player decides first; BS-99.28: openly.
+    # BS-04.14: the first player decides first.
     _ask_mulligan(state, state.first_player)
 
 
@@ -110,7 +110,10 @@ def _take_mulligan_2(state: BattleState) -> None:
 def _remember(state: BattleState, player: int) -> None:
     redraws = state.slots[REDRAWS]
     assert isinstance(redraws, int)
-    if state.answer.verb == "redraw":
+    verb = state.answer.verb
+    # BS-99.28: openly, so that the second player knows what the first has said.
+    state.happen(Event("mulligan_chosen", player, MULLIGAN_CAUSE, detail=verb))
+    if verb == "redraw":
         state.slots[REDRAWS] = redraws | 1 << player
 
 
