@@ -62,6 +62,7 @@ format: $(VENV)/.dev
 compiled: $(VENV)/.dev
 	@echo "==> compiling kernel, language and rules with mypyc (some minutes)"
 	@$(BIN)/python tools/compile.py --output $(COMPILED)
+	@$(BIN)/python tools/compare_builds.py --compiled $(COMPILED)
 	@echo "use it with: PYTHONPATH=$(COMPILED) $(BIN)/taisen bench"
 
 clean:
