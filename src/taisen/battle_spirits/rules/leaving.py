@@ -213,8 +213,10 @@ def _move(state: BattleState) -> None:
         # BS-15.26: braves that were not kept go with it.
         for card in (found.card, *found.braves):
             owner = state.owners[card]
-            state.move_card(card, owner * ZONE_COUNT + departure.zone, BOTH, departure.bottom)
-            if departure.zone == BURST_AREA:
+            # BS-25.01: of a stack set as a burst only the card with the burst effect lies there.
+            zone = TRASH if departure.zone == BURST_AREA and card != found.card else departure.zone
+            state.move_card(card, owner * ZONE_COUNT + zone, BOTH, departure.bottom)
+            if zone == BURST_AREA:
                 bursts.was_set(state, owner, card, departure.cause)
         if state.attacker == found.id:
             state.attacker = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import cores, posture
+from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.lasting import give
 from taisen.battle_spirits.rules.leaving import affected, depart, reached, stay
 from taisen.battle_spirits.rules.taking import gain_cores
