@@ -140,8 +140,8 @@ event-setup = { $detail ->
    *[mulligan] The opening hands are settled.
   }
 event-mulligan_chosen = { $detail ->
-    [redraw] { $player } redraws the opening hand.
-   *[keep] { $player } keeps the opening hand.
+    [redraw] { $player } redrew the opening hand
+   *[keep] { $player } kept the opening hand
   }
 event-step_began = { $detail ->
     [start] { $player }: Start Step
