@@ -65,10 +65,7 @@ def plain(text: str) -> str:
     >>> plain("　Ａttack   BS17-003＃2 ")
     'attack bs17-003#2'
     """
-    narrow = "".join(
-        " " if char == "\u3000" else chr(ord(char) - 0xFEE0) if "！" <= char <= "～" else char
-        for char in text
-    )
+    narrow = "".join(chr(ord(char) - 0xFEE0) if "！" <= char <= "～" else char for char in text)
     return " ".join(narrow.split()).casefold()
 
 

@@ -211,7 +211,7 @@ def _cost(words: Wording, player: int, card: CardDefinition) -> str:
 
 
 def option_hint(words: Wording, decision: Decision, option: Option) -> str:
-    """Return what a player wants to know of an option at a glance: a card's price, or a spirit's level and BP."""
+    """Return what one wants to know of an option at a glance: a card's price, a spirit's level and BP."""
     if option.verb in ("summon", "deploy", "magic") and decision.prompt in ("main", "flash"):
         number = option.text.split()[1]
         steps = words.match.explain(number, "price", decision.player)
@@ -325,7 +325,7 @@ def _held(words: Wording, number: str, player: int) -> bool:
 
 
 def refusal_lines(words: Wording, name: str, player: int) -> list[str]:
-    """Return what cannot be done with a card now, each with its reason and rule; only what its kind could do."""
+    """Return what a card of its kind could do and cannot now, each with its reason and rule."""
     lines: list[str] = []
     number = name.removeprefix("opp:").partition("#")[0]
     found = words.definition(number)
