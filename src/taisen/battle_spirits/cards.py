@@ -13,6 +13,8 @@ from taisen.battle_spirits.vocabulary.abilities import (
     CardAbility,
     Continuous,
     EntersExhausted,
+    HasEXSymbols,
+    Inherits,
     MagicEffect,
     Permission,
     Triggered,
@@ -108,6 +110,9 @@ class CardDefinition(Definition):
                 self.burst = ability
         self.keywords = frozenset(_keywords(abilities))
         self.enters_exhausted = any(isinstance(a, EntersExhausted) for a in abilities)
+        self.inherits = any(isinstance(a, Inherits) for a in abilities)
+        # BS-08.25: an EX symbol works as a symbol on the field; this counts them for the trash.
+        self.ex_symbols = sum(self.symbols) if any(isinstance(a, HasEXSymbols) for a in abilities) else 0
         self.while_combined = tuple(a for a in abilities if isinstance(a, CardAbility) and a.combined)
 
     def level(self, cores: int) -> int:

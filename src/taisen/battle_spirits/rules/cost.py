@@ -47,7 +47,9 @@ HOW: Final = 11
 """1 if summoned by a burst effect, 2 by another effect, 0 by a main-step or flash use."""
 BARRED: Final = 12
 """``ALL_FIELD_CARDS`` if every core comes from the reserve, else 0."""
-USE_SLOTS: Final = 13
+INHERITED: Final = 13
+"""By how much cards removed for 継召 make it cheaper."""
+USE_SLOTS: Final = 14
 
 ALL_FIELD_CARDS: Final = -1
 """As a barred field card: none gives cores, only the reserve does."""
@@ -55,7 +57,7 @@ ALL_FIELD_CARDS: Final = -1
 
 def use_slots(card: int, mark: int) -> list[Value]:
     """Return the slots of a procedure that uses ``card``."""
-    return [card, 0, 0, 0, 0, 0, 0, mark, 0, 0, 0, 0, 0]
+    return [card, 0, 0, 0, 0, 0, 0, mark, 0, 0, 0, 0, 0, 0]
 
 
 # -- prices ----------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import Final
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, CardDefinition
 from taisen.battle_spirits.index import name_of
-from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules import cores, inheriting
 from taisen.battle_spirits.rules.brave import attach, can_combine
 from taisen.battle_spirits.rules.cost import (
     ALL_FIELD_CARDS,
@@ -21,6 +21,7 @@ from taisen.battle_spirits.rules.cost import (
     FROM,
     HOST,
     HOW,
+    INHERITED,
     OBJECT,
     PAY_COST,
     PLACE_CORES,
@@ -91,11 +92,25 @@ def _in_hand(state: BattleState, player: int, card: int) -> bool:
 
 def _payable(state: BattleState, player: int, card: int) -> bool:
     definition = state.definitions[card]
-    return affordable(state, player, card, price(state, player, card), needed_cores(definition))
+    return affordable(state, player, card, lowest_price(state, player, card), needed_cores(definition))
+
+
+def lowest_price(state: BattleState, player: int, card: int) -> int:
+    """Return what using a card costs at least: its price, less what 継召 could take off."""
+    cost = price(state, player, card)
+    return cost - inheriting.most(state, player, card) if state.definitions[card].inherits else cost
 
 
 def _magic_allowed(state: BattleState, player: int, card: int) -> bool:
     return not prohibited(state, player, "use-magic", card)
+
+
+def _burst_effect_allowed(state: BattleState, player: int, card: int) -> bool:
+    return not prohibited(state, player, "give-burst-effect", card)
+
+
+def _has_burst(state: BattleState, player: int, card: int) -> bool:
+    return state.definitions[card].burst is not None
 
 
 def _has_main(state: BattleState, player: int, card: int) -> bool:
@@ -134,6 +149,15 @@ USE_FLASH: Final[Requirements] = (
     Requirement("BS-35.11", "forbidden-by-effect", _magic_allowed),
     Requirement("BS-08.21", "too-few-cores", _payable),
 )
+USE_BURST: Final[Requirements] = (
+    Requirement("BS-13.01", "not-a-magic-card", _is_magic_card),
+    Requirement("BS-13.01", "not-in-hand", _in_hand),
+    Requirement("BS-25.08", "no-burst-effect", _has_burst),
+    Requirement("BS-35.11", "forbidden-by-effect", _magic_allowed),
+    # BS-25.13: what stops the burst effects of set cards stops this one too.
+    Requirement("BS-35.11", "forbidden-by-effect", _burst_effect_allowed),
+    Requirement("BS-08.21", "too-few-cores", _payable),
+)
 
 
 def payable_alone(state: BattleState, player: int, card: int) -> bool:
@@ -168,12 +192,38 @@ def _show(state: BattleState) -> None:
     state.happen(Event("shown", player, state.frame.cause, card=card))
 
 
+def _ask_inherit(state: BattleState) -> None:
+    slots = state.slots
+    card = _int(slots[CARD])
+    definition = state.definitions[card]
+    if slots[FREE] or not definition.inherits:
+        state.answer = inheriting.DONE
+        return
+    player = state.frame.controller
+    inherited = _int(slots[INHERITED])
+    wanted = max(0, price(state, player, card) - inherited) + needed_cores(definition)
+    inheriting.ask(state, player, card, inherited, wanted)
+
+
+def _take_inherit(state: BattleState) -> None:
+    if state.answer.verb != "inherit":
+        return
+    slots = state.slots
+    player = state.frame.controller
+    slots[INHERITED] = inheriting.remove(
+        state, player, _int(slots[CARD]), state.answer.target, _int(slots[INHERITED])
+    )
+    procedure = state.frame.node
+    assert isinstance(procedure, Procedure)
+    state.jump(procedure.step_index("ask-inherit"))
+
+
 def _reduce(state: BattleState) -> None:
     slots = state.slots
     card = _int(slots[CARD])
     player = state.frame.controller
     # BS-08.20: fixed here, whatever the payment does to the reducing cards.
-    slots[PRICE] = 0 if slots[FREE] else price(state, player, card)
+    slots[PRICE] = 0 if slots[FREE] else max(0, price(state, player, card) - _int(slots[INHERITED]))
     slots[REMAINING] = slots[PRICE]
     slots[FROM] = 0
     if slots[REMAINING]:
@@ -296,7 +346,7 @@ def _ask_host(state: BattleState) -> None:
     card = _int(slots[CARD])
     player = state.frame.controller
     definition = state.definitions[card]
-    cost = 0 if slots[FREE] else price(state, player, card)
+    cost = 0 if slots[FREE] else lowest_price(state, player, card)
     room = cores.usable(state, player) - cost
     options: list[Option] = []
     # BS-08.22: an effect that summons demands the cost unless it says otherwise.
@@ -325,6 +375,8 @@ ENTER: Final[Procedure[BattleState]] = Procedure(
         ("ask-host", _ask_host),
         ("take-host", _take_host),
         ("show", _show),
+        ("ask-inherit", _ask_inherit),
+        ("take-inherit", _take_inherit),
         ("reduce", _reduce),
         ("paid", _paid),
         ("place", _place),
@@ -458,6 +510,8 @@ USE_MAGIC: Final[Procedure[BattleState]] = Procedure(
     "use-magic",
     (
         ("show", _show),
+        ("ask-inherit", _ask_inherit),
+        ("take-inherit", _take_inherit),
         ("reduce", _reduce),
         ("paid", _paid),
         # BS-13.05: no cores are put on a magic.

@@ -150,3 +150,11 @@ class Permission(Ability):
 
 class EntersExhausted(Ability):
     """The card itself is summoned exhausted."""
+
+
+class HasEXSymbols(Ability):
+    """The card's symbols are EX symbols."""
+
+
+class Inherits(Ability):
+    """The card may be made cheaper by removing cards with EX symbols from the own trash."""

@@ -10,6 +10,8 @@ from taisen.battle_spirits.vocabulary.abilities import (
     Continuous,
     During,
     EntersExhausted,
+    HasEXSymbols,
+    Inherits,
     MagicEffect,
     Trigger,
     Triggered,
@@ -374,7 +376,33 @@ class EntersExhaustedLine(EntersExhausted):
     notation: ClassVar[str | tuple[str, ...]] = "this card is summoned exhausted"
 
 
+class EXSymbolsLine(HasEXSymbols):
+    """The card's symbols are EX symbols (BS-08.25)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "the symbols of this card are EX symbols"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このカードのシンボルはEXシンボルである。",
+        "zh-Hans": "此卡牌的象征是EX象征。",
+        "zh-Hant": "此卡牌的象徵是EX象徵。",
+        "en": "The symbols of this card are EX symbols.",
+    }
+
+
+class InheritsLine(Inherits):
+    """Inheriting summon 継召 (BS-08.26)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "inheriting summon"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "【継召】：使うとき、自分のトラッシュのEXシンボルを持つカードを除外してコストを減らせる。",
+        "zh-Hans": "【继召】：使用时，可以除外自己废弃区中带有EX象征的卡牌来减少费用。",
+        "zh-Hant": "【繼召】：使用時，可以除外自己廢棄區中帶有EX象徵的卡牌來減少費用。",
+        "en": "Inheriting summon: cards with EX symbols in your trash may be removed to reduce its cost.",
+    }
+
+
 LINE_WORDS: Final = (
+    EXSymbolsLine,
+    InheritsLine,
     LevelHead,
     CombinedHead,
     ThisSubject,
