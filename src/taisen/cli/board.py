@@ -15,6 +15,7 @@ from taisen.battle_spirits.colors import color_names, symbol_names
 from taisen.battle_spirits.explain import ACTIONS, FIELD_VALUES
 from taisen.cli.screen import DIM, GAP, STRONG, STYLES, row_text, widths
 from taisen.kernel.errors import BadInput
+from taisen.kernel.legality import Refusal
 
 if TYPE_CHECKING:
     from taisen.battle_spirits.view import BattleView, FieldCardView, PlayerView, ZoneView
@@ -34,9 +35,7 @@ def place_line(words: Wording) -> str:
     parts = [words.say("turn", turn=str(view.turn))]
     if view.step:
         parts.append(words.term("step", view.step))
-    parts.append(
-        words.say("whose-turn", who=words.who(view.turn_player), player=words.player_name(view.turn_player))
-    )
+    parts.append(words.about("whose-turn", view.turn_player))
     return SEPARATOR.join(parts)
 
 
@@ -177,7 +176,7 @@ def _battle_lines(words: Wording, view: BattleView) -> list[str]:
 def hand_lines(words: Wording, player: int) -> list[Text]:
     """Return the cards of a hand that the reader knows: equal ones together, with what they cost now."""
     zone = words.view.players[player].zones["hand"]
-    title = words.say("hand-title", who=words.who(player), player=words.player_name(player))
+    title = words.about("hand-title", player)
     lines = [Text(title, STRONG)]
     counts: dict[str, int] = {}
     for number in zone.cards:
@@ -227,9 +226,7 @@ def trash_lines(words: Wording) -> list[Text]:
     """Return the cards in both trashes, the newest first."""
     lines: list[Text] = []
     for player, side in enumerate(words.view.players):
-        lines.append(
-            Text(words.say("trash-title", who=words.who(player), player=words.player_name(player)), STRONG)
-        )
+        lines.append(Text(words.about("trash-title", player), STRONG))
         zone = side.zones["trash"]
         lines.extend(Text(GAP * 2 + words.card_name(number)) for number in zone.cards)
         if not zone.count:
@@ -282,30 +279,37 @@ def symbols_text(words: Wording, names: tuple[str, ...]) -> str:
 
 
 def value_lines(words: Wording, name: str, player: int) -> list[str]:
-    """Return how the values of a card come about: of a field card called ``name``, or the price in hand."""
+    """Return how the values of a card come about: of every field card so called, and its price in the hand."""
     lines: list[str] = []
-    for what in (*FIELD_VALUES, "price"):
-        if what == "price" and (name.startswith("opp:") or not _held(words, name, player)):
-            continue
-        try:
-            steps = words.match.explain(name, what, player)
-        except BadInput:
-            continue
-        if not steps:
-            continue
-        title = words.say(f"value-{what}")
-        if what == "bp" and steps[-1].value == "0" and len(steps) == 1:
-            continue
-        parts: list[str] = []
-        for step in steps:
-            source = words.source(step.source)
-            change = _spoken(words, step.change)
-            parts.append(
-                f"{source} {change}" if step.source != "printed" else f"{source} {_spoken(words, step.value)}"
-            )
-        total = _spoken(words, steps[-1].value)
-        lines.append(f"{title} {total}: {words.say('list-separator').join(parts)}")
+    number = name.removeprefix("opp:").partition("#")[0]
+    for owner in (player, 1 - player):
+        prefix = "" if owner == player else "opp:"
+        for card in words.view.players[owner].field:
+            called = prefix + card.name
+            if called == name or (name == number == card.number):
+                values = [_value_line(words, called, what, player) for what in FIELD_VALUES]
+                lines.append(SEPARATOR.join([words.object_name(card.id), *_standing_words(words, card)]))
+                lines.extend(value for value in values if value)
+    if name == number and _held(words, number, player):
+        lines.append(_value_line(words, number, "price", player))
     return lines
+
+
+def _standing_words(words: Wording, card: FieldCardView) -> list[str]:
+    return [words.say("cores", count=_cores(words, card.cores, card.soul)), _states(words, words.view, card)]
+
+
+def _value_line(words: Wording, name: str, what: str, player: int) -> str:
+    steps = words.match.explain(name, what, player)
+    # A card without BP, such as a nexus, has none to explain.
+    if not steps or (what == "bp" and len(steps) == 1 and steps[0].value == "0"):
+        return ""
+    parts: list[str] = []
+    for step in steps:
+        change = step.value if step.source == "printed" else step.change
+        parts.append(f"{words.source(step.source)} {_spoken(words, change)}")
+    total = _spoken(words, steps[-1].value)
+    return f"{words.say(f'value-{what}')} {total}: {words.say('list-separator').join(parts)}"
 
 
 def _spoken(words: Wording, text: str) -> str:
@@ -363,9 +367,15 @@ def why_not_line(words: Wording, action: str, name: str, player: int) -> str:
     """
     if action not in ACTIONS:
         raise BadInput("action", action, ", ".join(ACTIONS))
-    refusal = words.match.why_not(player, action, name)
-    card = words.card_name(name.removeprefix("opp:").partition("#")[0], name.removeprefix("opp:"))
+    number = name.removeprefix("opp:").partition("#")[0]
+    card = words.card_name(number, name.removeprefix("opp:"))
     title = words.term("action", action)
+    try:
+        refusal = words.match.why_not(player, action, name)
+    except BadInput:
+        if not _held(words, number, player):
+            raise
+        refusal = Refusal("not-on-field", "BS-11.01")
     if refusal is None:
         return words.say("offered", action=title, card=card)
     reason = words.refusal(refusal.reason)

@@ -51,9 +51,8 @@ def play(
                 language = _choose_language(screen, language)
         texts = Texts(check_language(language))
         if game is None:
-            game = _choose(
-                screen, texts, "choose-game", {name: name for name in taisen.GAMES}, taisen.GAMES[0]
-            )
+            games = {name: name for name in taisen.GAMES}
+            game = _choose(screen, texts, "choose-game", games, taisen.GAMES[0])
         decks = list(taisen.decks(game))
         if deck is None:
             deck = _choose_deck(screen, texts, game, "choose-deck", 0) if asking else _default(decks, 0)
@@ -115,7 +114,7 @@ def _choose_language(screen: Screen, default: str) -> str:
 def _choose_deck(screen: Screen, texts: Texts, game: str, title: str, position: int) -> str:
     decks = taisen.decks(game)
     choices = {
-        name: deck.name if deck.name == name else f"{name}: {deck.name}" for name, deck in decks.items()
+        name: name if deck.name.casefold() == name else f"{name}: {deck.name}" for name, deck in decks.items()
     }
     return _choose(screen, texts, title, choices, _default(list(decks), position))
 

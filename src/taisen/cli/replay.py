@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -20,6 +21,7 @@ from taisen.kernel.record import ANSWER, TURN
 from taisen.rulebook.ledger import LANGUAGES
 
 if TYPE_CHECKING:
+    from taisen.kernel.decisions import Decision
     from taisen.kernel.match import Match
     from taisen.kernel.record import Record
 
@@ -182,7 +184,7 @@ class Player:
             self.show()
         elif name == "o":
             if decision is not None:
-                table.show_options(decision)
+                self._show_options(decision)
         elif name == "l":
             table.show_log(rest)
         elif name == "r":
@@ -196,6 +198,14 @@ class Player:
         else:
             found = f"{name} {rest}".strip()
             self.screen.line(GAP + table.words.say("replay-bad", found=found), WARNING)
+
+    def _show_options(self, decision: Decision) -> None:
+        words = self.table.words
+        if words.reader not in (None, decision.player):
+            self.screen.line(GAP + words.say("opponent-decides"))
+            return
+        with self.table.seen_by(decision.player):
+            self.table.show_options(decision)
 
     def _go_to_turn(self, text: str) -> None:
         number = int(text) if text.isdecimal() else -1
@@ -229,17 +239,13 @@ class Player:
         match = self.table.match.copy(history=True)
         bot = make_bot(bot_name, f"{self.index} {seat}")
         bots: tuple[Bot | None, Bot | None] = (None, bot) if seat == 0 else (bot, None)
+        name = Wording(self.language, match, None).player_name(seat)
+        self.screen.line(self.table.words.say("playing-on", player=name, bot=bot_name), STRONG)
         words = Wording(self.language, match, seat)
-        self.screen.line(
-            self.table.words.say("playing-on", player=self.table.words.player_name(seat), bot=bot_name),
-            STRONG,
-        )
         table = Table(match, words, self.screen, bots)
         table.read_log()
-        try:
+        with suppress(Left):
             table.run()
-        except Left:
-            pass
         self.show()
 
 

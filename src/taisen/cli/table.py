@@ -1,12 +1,13 @@
 """The table: plays a match at the terminal, line by line, for people and bots in any mixture.
 
-Owns the course of a session: telling what happened, showing the board, asking, the commands. It holds no rule:
-it draws views and passes on answers.
+Owns the course of a session: telling what happened, showing the board, asking, the commands. It holds no
+rule: it draws views and passes on answers.
 """
 
 from __future__ import annotations
 
 import time
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -31,11 +32,13 @@ from taisen.kernel.errors import BadInput
 from taisen.rulebook import find_rule
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from taisen.kernel.decisions import Decision
     from taisen.kernel.match import Match
 
 LOG_LINES: Final = 40
-RECORD_HEAD: Final = "taisen-record"
+RECORD_HEAD: Final = b"taisen-record"
 CHOOSE_FIRST: Final = "choose-first"
 
 
@@ -184,6 +187,23 @@ class Table:
 
     def ask(self, decision: Decision) -> None:
         """Ask a person until the decision is answered or the match is another."""
+        with self.seen_by(decision.player):
+            self._ask(decision)
+
+    @contextmanager
+    def seen_by(self, player: int) -> Iterator[None]:
+        """Let ``player`` look, if nobody in particular does: of two people at one terminal, who decides."""
+        words = self.words
+        before = words.reader
+        if before is None:
+            words.reader = player
+            words.look()
+        try:
+            yield
+        finally:
+            words.reader = before
+
+    def _ask(self, decision: Decision) -> None:
         if decision.shape == ACT or self._board == "":
             self.show_board(unless_known=True)
         shown = self.show_options(decision)
@@ -211,13 +231,7 @@ class Table:
         """Show the board, or leave it out if it looks as when it was last shown."""
         words = self.words
         words.look()
-        reader = words.reader
-        decision = self.match.decision
-        hands: tuple[int, ...] = ()
-        if reader is not None:
-            hands = (reader,)
-        elif decision is not None and self.bots[decision.player] is None:
-            hands = (decision.player,)
+        hands = () if words.reader is None else (words.reader,)
         lines = board_lines(words, self.match.deck_names, hands)
         text = "\n".join(line.plain for line in lines)
         if unless_known and text == self._board:
@@ -231,7 +245,7 @@ class Table:
         """Show what is asked, why, and the options; return the options as shown."""
         words = self.words
         self.screen.line()
-        who = words.say("decides", who=words.who(decision.player), player=words.player_name(decision.player))
+        who = words.about("decides", decision.player)
         why = words.cause(decision.cause)
         self.screen.line(Text(f"{who} ").append(words.prompt(decision), STRONG).append(f" {why}", DIM))
         shown = [words.option(decision, option) for option in decision.options]
@@ -321,9 +335,8 @@ class Table:
         path = Path(name).expanduser() if name else self._free_name()
         text = str(self.match.full_record())
         try:
-            if path.exists() and not path.read_text(encoding="utf-8", errors="replace").startswith(
-                RECORD_HEAD
-            ):
+            before = path.read_bytes() if path.exists() else RECORD_HEAD
+            if not before.startswith(RECORD_HEAD):
                 self.screen.line(GAP + words.say("exists", file=str(path)), WARNING)
                 return
             path.write_text(text, encoding="utf-8")

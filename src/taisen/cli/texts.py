@@ -119,6 +119,7 @@ class Wording(Texts):
     Attributes:
         match: the match.
         reader: the player who reads, None for everybody.
+        numbered: whether players are called by number rather than "you" and "the opponent".
         view: what the reader sees; made anew by ``look``.
     """
 
@@ -126,6 +127,7 @@ class Wording(Texts):
         super().__init__(language)
         self.match = match
         self.reader = reader
+        self.numbered = reader is None
         self.standing: dict[int, Standing] = {}
         self._definitions = {found.number: found for found in match.state.definitions}
         self.view = self.look()
@@ -179,7 +181,7 @@ class Wording(Texts):
     def _owned(self, name: str, player: int) -> str:
         if player == self.reader:
             return name
-        if self.reader is None:
+        if self.numbered:
             return self.say("card-of", card=name, player=self.player_name(player))
         return self.say("opposing", card=name)
 
@@ -192,11 +194,15 @@ class Wording(Texts):
 
     def who(self, player: int) -> str:
         """Return how a text speaks to or of a player: "you" or "other"."""
-        return "you" if player == self.reader else "other"
+        return "you" if player == self.reader and not self.numbered else "other"
+
+    def about(self, identifier: str, player: int) -> str:
+        """Return a text of the terminal that speaks to or of a player."""
+        return self.say(identifier, who=self.who(player), player=self.player_name(player))
 
     def player_name(self, player: int) -> str:
         """Return how the reader calls a player."""
-        if self.reader is None:
+        if self.numbered:
             return message(self.language, "player-number", number=player + 1)
         return message(self.language, "player-you" if player == self.reader else "player-opponent")
 
@@ -218,11 +224,11 @@ class Wording(Texts):
             return write(word, VOCABULARY, word.category)
 
     def cause(self, cause: Cause) -> str:
-        """Return why something happens or is asked, in brackets: a rule's number, or a card."""
+        """Return why something happens or is asked, in brackets: the number of a rule or of a card."""
         if cause.rule:
             return f"[{cause.rule}]"
         if cause.ability:
-            return f"[{self.card_name(cause.ability.partition('/')[0])}]"
+            return f"[{cause.ability.partition('/')[0]}]"
         return ""
 
     def ability(self, cause: Cause) -> str:

@@ -183,6 +183,7 @@ screen-replay-help =
       b                the board again
       o                the options of the decision that comes next
       ? CARD           a card
+      c                the cards in both trashes
       l, l 40          the log: this turn, or the last 40 lines
       r RULE           a rule, such as r BS-11.05
       play, play 2 random   play on from here as player 1, or as player 2 against the bot random
@@ -207,3 +208,4 @@ screen-effect-says = { $text }: { $effect }
 screen-plan-part = { $count } from { $place }
 screen-hint-price = you pay { $price }
 screen-welcome-watch = { $first } – { $second } · seed { $seed }
+screen-opponent-decides = The opponent decides.

@@ -174,6 +174,7 @@ screen-replay-help =
       b                盤面をもう一度
       o                次の決定の選択肢
       ? カード         カード
+      c                両者のトラッシュのカード
       l、l 40          ログ：このターン、または最近の40行
       r ルール         ルール。例：r BS-11.05
       play、play 2 random   ここからプレイヤー1として、またはプレイヤー2として random と続ける
@@ -198,3 +199,4 @@ screen-effect-says = { $text }：{ $effect }
 screen-plan-part = { $place }から{ $count }
 screen-hint-price = 支払い { $price }
 screen-welcome-watch = { $first } – { $second } · シード { $seed }
+screen-opponent-decides = 相手が決定します。

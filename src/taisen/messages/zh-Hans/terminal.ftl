@@ -174,6 +174,7 @@ screen-replay-help =
       b                再看场面
       o                下一个决定的选项
       ? 卡号           一张卡
+      c                双方废弃区的卡
       l、l 40          日志：本回合，或最近 40 行
       r 规则号         一条规则，例如 r BS-11.05
       play、play 2 random   从这里以玩家 1，或以玩家 2 对 random 接着打
@@ -198,3 +199,4 @@ screen-effect-says = { $text }：{ $effect }
 screen-plan-part = { $place } { $count } 个
 screen-hint-price = 支付 { $price }
 screen-welcome-watch = { $first } – { $second } · 种子 { $seed }
+screen-opponent-decides = 由对手决定。

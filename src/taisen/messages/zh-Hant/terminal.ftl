@@ -174,6 +174,7 @@ screen-replay-help =
       b                再看場面
       o                下一個決定的選項
       ? 卡號           一張卡
+      c                雙方廢棄區的卡
       l、l 40          日誌：本回合，或最近 40 行
       r 規則號         一條規則，例如 r BS-11.05
       play、play 2 random   從這裡以玩家 1，或以玩家 2 對 random 接著打
@@ -198,3 +199,4 @@ screen-effect-says = { $text }：{ $effect }
 screen-plan-part = { $place } { $count } 個
 screen-hint-price = 支付 { $price }
 screen-welcome-watch = { $first } – { $second } · 種子 { $seed }
+screen-opponent-decides = 由對手決定。
