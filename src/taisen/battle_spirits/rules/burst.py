@@ -135,9 +135,14 @@ def burst_cause(state: BattleState, player: int, card: int) -> Cause:
     )
 
 
+def forbidden(state: BattleState, player: int, card: int) -> bool:
+    """Return whether an effect forbids ``player`` to activate this burst, or to give its effect."""
+    return any(prohibited(state, player, verb, card) for verb in ("activate-burst", "give-burst-effect"))
+
+
 def may_activate(state: BattleState, player: int, card: int, event: Event) -> bool:
     """Return whether no effect forbids ``player`` to activate this burst in answer to ``event``."""
-    if prohibited(state, player, "activate-burst", card):
+    if forbidden(state, player, card):
         return False
     for entry in active(state, "player"):
         modification = entry.modification

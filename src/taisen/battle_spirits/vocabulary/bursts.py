@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.battle_spirits.rules.burst import burst_cause, start
-from taisen.battle_spirits.rules.cost import prohibited
+from taisen.battle_spirits.rules.burst import burst_cause, forbidden, start
 from taisen.battle_spirits.state import BOTH, IN_USE, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.abilities import Trigger
 from taisen.battle_spirits.vocabulary.changes import BurstAnswerRule
@@ -79,9 +78,7 @@ class ActivateBurst(Action):
         """Push the activation of the first of them."""
         assert isinstance(state, BattleState)
         for card in items[:1]:
-            if state.definitions[card].burst is None or prohibited(
-                state, cause.player, "activate-burst", card
-            ):
+            if state.definitions[card].burst is None or forbidden(state, cause.player, card):
                 return 0
             # BS-25.13: shown and in use until its effect is over, beside a burst that is set.
             state.move_card(card, cause.player * ZONE_COUNT + IN_USE, BOTH)

@@ -318,11 +318,11 @@ class CannotActivateBursts(PlayerRule):
     verb: ClassVar[str] = "activate-burst"
 
 
-class CannotActivateBurstsOfCost(PlayerRule):
-    """Cannot activate bursts of the cost that was named."""
+class CannotGiveBurstsOfCost(PlayerRule):
+    """Cannot give burst effects of cards of the cost that was named."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "cannot activate bursts of that cost"
-    verb: ClassVar[str] = "activate-burst"
+    notation: ClassVar[str | tuple[str, ...]] = "cannot give burst effects of that cost"
+    verb: ClassVar[str] = "give-burst-effect"
 
     def captured(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
         """Return the cost named."""
@@ -445,7 +445,7 @@ MODIFICATION_WORDS: Final = (
     UsesHighestBP,
     SwapsBP,
     CannotActivateBursts,
-    CannotActivateBurstsOfCost,
+    CannotGiveBurstsOfCost,
     CannotUseMagic,
     CannotUseMagicOfThatColor,
     LifeGetsNoVoidCores,

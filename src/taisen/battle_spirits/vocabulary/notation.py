@@ -26,6 +26,7 @@ from taisen.battle_spirits.vocabulary.exchange import EXCHANGE_WORDS
 from taisen.battle_spirits.vocabulary.field_actions import FIELD_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.filters import FILTER_WORDS, OPPOSING, OWN
 from taisen.battle_spirits.vocabulary.lines import LINE_WORDS, NO_OVERLAP, ONCE, ONCE_BY_NAME
+from taisen.battle_spirits.vocabulary.magic import MAGIC_WORDS
 from taisen.battle_spirits.vocabulary.modifications import MODIFICATION_WORDS
 from taisen.battle_spirits.vocabulary.nature import NATURE_WORDS
 from taisen.battle_spirits.vocabulary.payments import PAYMENT_WORDS
@@ -73,6 +74,7 @@ def build_vocabulary() -> Vocabulary:
         BRAVE_WORDS,
         BURST_WORDS,
         DEPARTURE_WORDS,
+        MAGIC_WORDS,
         NATURE_WORDS,
         PERMISSION_WORDS,
     ):

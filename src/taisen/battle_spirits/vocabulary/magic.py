@@ -1,0 +1,72 @@
+"""Words about magic cards that are used in an unusual way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.battle_spirits.rules.hand import distinct_hand
+from taisen.battle_spirits.rules.use import BURST_EFFECT, USE_BURST, use_magic
+from taisen.battle_spirits.state import BattleState
+from taisen.kernel.decisions import PICK_CARDS, Decision, Option
+from taisen.kernel.events import Cause
+from taisen.kernel.frames import Value
+from taisen.kernel.legality import legal
+from taisen.language.control import Action, missed
+from taisen.language.slots import DONE
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+
+class UseForBurst(Action):
+    """Uses a magic card of the own hand, at its cost, for its burst effect; the condition is ignored."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "use 1 magic card in your hand for its burst effect"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "自分の手札にあるバースト効果を持つマジックカードのコストを支払うことで、"
+        "バースト条件を無視してそのカードのバースト効果を発揮する",
+        "zh-Hans": "支付自己手牌中1张拥有爆裂效果的魔法卡的费用，无视爆裂条件发挥该卡的爆裂效果",
+        "zh-Hant": "支付自己手牌中1張擁有爆裂效果的魔法卡的費用，無視爆裂條件發揮該卡的爆裂效果",
+        "en": "pay the cost of 1 magic card with a burst effect in your hand"
+        " to give its burst effect, ignoring the burst condition",
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether there is such a card that may be used and can be paid for."""
+        assert isinstance(state, BattleState)
+        return bool(_usable(state, cause.player))
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Ask which card, then use it."""
+        assert isinstance(state, BattleState)
+        frame = state.frame
+        if step == 0:
+            cards = _usable(state, frame.controller)
+            if not cards:
+                state.slots[DONE] = 0
+                missed(state, "impossible")
+                state.pop()
+                return
+            options = [Option("choose", f"choose {state.definitions[card].number}", card) for card in cards]
+            state.ask(
+                Decision(
+                    frame.controller, "choose-card", PICK_CARDS, options, frame.cause, (frame.node.key, 1)
+                )
+            )
+        elif step == 1:
+            state.slots[DONE] = 1
+            use_magic(state, frame.controller, state.answer.target, BURST_EFFECT)
+        else:
+            state.pop()
+
+
+def _usable(state: BattleState, player: int) -> list[int]:
+    """The different cards of a hand that may be used for their burst effect now."""
+    return [card for card in distinct_hand(state, player) if legal(USE_BURST, state, player, card)]
+
+
+MAGIC_WORDS: Final = (UseForBurst,)
+"""The words of this module, for registration."""
