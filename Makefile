@@ -10,7 +10,7 @@ ARGS ?=
 .PHONY: help play test test-all lint format compiled clean
 
 help:
-	@echo "make play      install what a match needs and play Battle Spirits in this terminal"
+	@echo "make play      install what a match needs, pick a deck and an opponent, and play in this terminal"
 	@echo "make test      lint, types, layering and all tests (sets itself up; TESTS='-k word' narrows the tests)"
 	@echo "make test-all  make test, and the long forms: soak runs, coverage of the rule book"
 	@echo "make format    put the source into its standard form"
@@ -23,8 +23,8 @@ $(VENV)/.python:
 	@touch $@
 
 $(VENV)/.play: $(VENV)/.python pyproject.toml
-	@echo "==> installing taisen for the terminal"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[terminal]'
+	@echo "==> installing taisen and what the terminal needs (about half a minute the first time)"
+	@$(BIN)/python -m pip install --disable-pip-version-check -e '.[terminal]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.python pyproject.toml
@@ -33,7 +33,7 @@ $(VENV)/.dev: $(VENV)/.python pyproject.toml
 	@touch $@ $(VENV)/.play
 
 play: $(VENV)/.play
-	@$(BIN)/taisen play battle-spirits $(ARGS)
+	@$(BIN)/taisen play $(ARGS)
 
 lint: $(VENV)/.dev
 	@echo "==> ruff check"

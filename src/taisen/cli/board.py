@@ -215,6 +215,8 @@ def option_hint(words: Wording, decision: Decision, option: Option) -> str:
         number = option.text.split()[1]
         steps = words.match.explain(number, "price", decision.player)
         return words.say("hint-price", price=steps[-1].value)
+    if option.verb == "core" and decision.prompt in ("pay", "place-cores"):
+        return words.say("hint-one-core")
     if option.verb in ("attack", "block"):
         for card in words.view.players[decision.player].field:
             if card.id == option.target:
@@ -279,7 +281,7 @@ def symbols_text(words: Wording, names: tuple[str, ...]) -> str:
 
 
 def value_lines(words: Wording, name: str, player: int) -> list[str]:
-    """Return how the values of a card come about: of every field card so called, and its price in the hand."""
+    """Return how values come about: of every field card so called, and the price of a card in the hand."""
     lines: list[str] = []
     number = name.removeprefix("opp:").partition("#")[0]
     for owner in (player, 1 - player):

@@ -209,3 +209,4 @@ screen-plan-part = { $count } from { $place }
 screen-hint-price = you pay { $price }
 screen-welcome-watch = { $first } – { $second } · seed { $seed }
 screen-opponent-decides = The opponent decides.
+screen-hint-one-core = this one, then you pick the next

@@ -200,3 +200,4 @@ screen-plan-part = { $place }から{ $count }
 screen-hint-price = 支払い { $price }
 screen-welcome-watch = { $first } – { $second } · シード { $seed }
 screen-opponent-decides = 相手が決定します。
+screen-hint-one-core = まず1個、次はまた選ぶ
