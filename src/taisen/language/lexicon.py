@@ -193,7 +193,7 @@ class Vocabulary:
                 problems.extend(
                     f"{word.__name__}: the sentence in {language} says {name}, which is no field"
                     for name in sorted(said - filled)
-                    if not hasattr(word, name)
+                    if name != "this" and not hasattr(word, name)
                 )
         for lexicon in self.all_lexicons():
             for notation, term in lexicon.terms.items():

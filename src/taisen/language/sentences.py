@@ -17,24 +17,26 @@ if TYPE_CHECKING:
     from taisen.language.grammar import Grammar
 
 _SEPARATORS: Final = {"ja": "、", "zh-Hans": "、", "zh-Hant": "、", "en": ", "}
+_THIS: Final = {"ja": "このカード", "zh-Hans": "这张卡牌", "zh-Hant": "這張卡牌", "en": "this card"}
 _COMMAS: Final = {"ja": "、", "zh-Hans": "，", "zh-Hant": "，", "en": ", "}
 _QUOTES: Final = {"ja": ("「", "」"), "zh-Hans": ("“", "”"), "zh-Hant": ("「", "」"), "en": ('"', '"')}
 
 
-def sentence(word: Word, language: str, vocabulary: Vocabulary) -> str:
+def sentence(word: Word, language: str, vocabulary: Vocabulary, this: str = "") -> str:
     """A word as a sentence.
 
     Args:
         word: the tree, usually an ability.
         language: "ja", "zh-Hans", "zh-Hant" or "en".
         vocabulary: the words it is made of.
+        this: what the card calls itself, "this card" if nothing is given.
 
     Raises:
         ValueError: there is no such language.
     """
     if language not in LANGUAGES:
         raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
-    text = Speaker(vocabulary.grammar(), language).word(word)
+    text = Speaker(vocabulary.grammar(), language, this).word(word)
     return capital(text) if language == "en" else text
 
 
@@ -49,14 +51,16 @@ class Speaker:
     Attributes:
         grammar: the words and terms.
         language: the language spoken.
+        this: what the card calls itself; ``{this}`` in a template.
         many: whether the noun now being spoken stands in the plural.
         infinitive: whether the English deed now being spoken follows "you may" or "to".
         before, after: what amounts say beside their number, to stand before and after the deed.
     """
 
-    def __init__(self, grammar: Grammar, language: str) -> None:
+    def __init__(self, grammar: Grammar, language: str, this: str = "") -> None:
         self.grammar = grammar
         self.language = language
+        self.this = this or _THIS[language]
         self.many = False
         self.infinitive = False
         self.before: list[str] = []
@@ -164,6 +168,8 @@ class Speaker:
         last: str,
         own_separator: bool,
     ) -> str:
+        if name == "this" and name not in values:
+            return self.this
         value = _value_of(word, values, name)
         if value is None:
             return ""

@@ -25,6 +25,7 @@ Sentence templates, for example ``destroy {target}[[ with cost {cost}]]``:
     {name|, }            a tuple with a separator of its own; ``{name|, | and }`` and a last one
     {name@amount}        spoken in the plural if ``amount`` is many; ``{name@many}``, ``{name@one}``,
                          ``{name@same}`` as this word is being spoken
+    {this}               what the card calls itself
     {name@do}            after "you may" or "to": English deeds with a subject take the infinitive
     {one/many:amount}    one of two texts by the amount; ``{s:amount}`` is ``{/s:amount}``
     {one/many}, {s}      the same, by the number in which this word is being spoken

@@ -6,6 +6,7 @@ amount, articles, the particle after a Japanese subject, and what a card calls i
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.cards import MAGIC, NEXUS
@@ -13,14 +14,12 @@ from taisen.language.bases import Filter, Modification
 from taisen.language.sentences import Speaker
 
 if TYPE_CHECKING:
-    from taisen.language.grammar import Grammar
     from taisen.language.words import Word
 
 EN: Final = "en"
 JA: Final = "ja"
 
 _THIS: Final = {
-    "": {"ja": "このカード", "zh-Hans": "这张卡牌", "zh-Hant": "這張卡牌", "en": "this card"},
     "spirit": {"ja": "このスピリット", "zh-Hans": "这只战魂", "zh-Hant": "這隻戰魂", "en": "this spirit"},
     NEXUS: {"ja": "このネクサス", "zh-Hans": "这个核心", "zh-Hant": "這個核心", "en": "this nexus"},
     MAGIC: {"ja": "このマジック", "zh-Hans": "这张魔法", "zh-Hant": "這張魔法", "en": "this magic"},
@@ -29,6 +28,8 @@ _THIS: Final = {
 NO_SIDE: Final = -1
 OWN_SIDE: Final = 0
 OPPOSING_SIDE: Final = 1
+
+_BE: Final = re.compile(r"\bare ")
 
 _PARTICLES: Final = "はをのにが"
 
@@ -54,21 +55,9 @@ _CONTINUED: Final = (
 )
 
 
-class CardSpeaker(Speaker):
-    """Says the words of one card, which knows what it calls itself.
-
-    Attributes:
-        kind: kind of the card while it acts: a brave acts as a spirit; empty if it is not known.
-    """
-
-    def __init__(self, grammar: Grammar, language: str, kind: str) -> None:
-        super().__init__(grammar, language)
-        self.kind = kind if kind in (NEXUS, MAGIC) or not kind else "spirit"
-
-
-def this_card(language: str, say: Speaker) -> str:
-    """Return what the source calls itself."""
-    return _THIS[say.kind if isinstance(say, CardSpeaker) else ""][language]
+def this_card(language: str, kind: str) -> str:
+    """Return what a card calls itself; a brave acts as a spirit."""
+    return _THIS[kind if kind in (NEXUS, MAGIC) else "spirit"][language]
 
 
 # -- described cards -------------------------------------------------------------------------------
@@ -189,13 +178,13 @@ def bound(relation: str, number: str, language: str) -> str:
 # -- changes ---------------------------------------------------------------------------------------
 
 
-def changed(
-    subject: str, changes: tuple[Modification, ...], many: bool, language: str, say: Speaker
-) -> str:
+def changed(subject: str, changes: tuple[Modification, ...], many: bool, language: str, say: Speaker) -> str:
     """Return a subject with what becomes of it; Japanese changes begin with the subject's particle."""
-    texts = [say.word(change, many) for change in changes]
+    texts = [say.word(change, many or say.infinitive) for change in changes]
     if language == EN:
-        return f"{subject} {' and '.join(texts)}"
+        joined = " and ".join(texts)
+        # "you may have this spirit get BP+1000"
+        return f"have {subject} " + _BE.sub("be ", joined) if say.infinitive else f"{subject} {joined}"
     if language != JA:
         return subject + "，且".join(texts)
     result = ""
