@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.cards import MAGIC, NEXUS
-from taisen.language.bases import Filter, Modification
+from taisen.language.bases import Filter, Modification, Target
 from taisen.language.sentences import Speaker
 
 if TYPE_CHECKING:
@@ -199,12 +199,26 @@ def changed(subject: str, changes: tuple[Modification, ...], many: bool, languag
     return result
 
 
+def is_plural(target: Target) -> bool:
+    """Return whether a target is several cards, as far as its words tell."""
+    from taisen.battle_spirits.vocabulary.targets import All, AnyNumber, Choose
+
+    if isinstance(target, Choose):
+        return target.amount.is_many()
+    return isinstance(target, All | AnyNumber)
+
+
 def continued(text: str) -> str:
     """Return a Japanese clause so that another one can follow: 「する」 becomes 「し」."""
     for end, new in _CONTINUED:
         if text.endswith(end):
             return text[: -len(end)] + new
     return text
+
+
+def mark(text: str, language: str) -> str:
+    """Return a mark at the beginning of a line."""
+    return f"[{text}]" if language == EN else f"【{text}】"
 
 
 def line(
