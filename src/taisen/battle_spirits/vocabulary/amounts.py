@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.state import BattleState
+from taisen.battle_spirits.vocabulary.phrases import Described, one
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, Quantity
+from taisen.language.sentences import Speaker
 from taisen.language.slots import AMOUNT, DONE, NUMBER
 
 if TYPE_CHECKING:
@@ -40,6 +42,29 @@ class PerCard(Quantity):
         assert isinstance(state, BattleState)
         return self.factor * count(state, self.among, cause, slots)
 
+    def is_many(self) -> bool:
+        """Return whether its number takes the plural."""
+        return self.factor != 1
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say the number, and beside the deed what is counted."""
+        among = self.among
+        cards = one(among, language, say)
+        if language == "en":
+            cards = cards.removeprefix("an ").removeprefix("a ").removeprefix("one ")
+        counter = among.counter(language) if isinstance(among, Described) and language != "en" else ""
+        if language == "en":
+            say.after.append(f" for each {cards}")
+        else:
+            say.before.append(
+                {
+                    "ja": f"{cards}1{counter}につき",
+                    "zh-Hans": f"每有1{counter}{cards}",
+                    "zh-Hant": f"每有1{counter}{cards}",
+                }[language]
+            )
+        return str(self.factor)
+
 
 class PerDone(Quantity):
     """A number for each time that the last deed was really done."""
@@ -56,6 +81,24 @@ class PerDone(Quantity):
         done = slots[DONE]
         assert isinstance(done, int)
         return self.factor * done
+
+    def is_many(self) -> bool:
+        """Return whether its number takes the plural."""
+        return self.factor != 1
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say the number, and beside the deed that each counts."""
+        if language == "en":
+            say.after.append(f" for each card so treated")
+        else:
+            say.before.append(
+                {
+                    "ja": f"そうした1枚につき",
+                    "zh-Hans": f"每有1张如此处理的卡牌",
+                    "zh-Hant": f"每有1張如此處理的卡牌",
+                }[language]
+            )
+        return str(self.factor)
 
 
 class PerDifference(Quantity):
@@ -79,6 +122,30 @@ class PerDifference(Quantity):
         result = self.factor * (amount // self.unit)
         return result if self.limit is None else min(result, self.limit)
 
+    def is_many(self) -> bool:
+        """Return whether its number takes the plural."""
+        return self.factor != 1
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say the number, and beside the deed what is counted."""
+        limit = self.limit
+        most = (
+            ""
+            if limit is None
+            else {"ja": f"（{limit}まで）", "en": f" (up to {limit})"}.get(language, f"（最多{limit}）")
+        )
+        if language == "en":
+            say.after.append(f" for each full {self.unit} of that amount{most}")
+        else:
+            say.before.append(
+                {
+                    "ja": f"その数{self.unit}につき{most}",
+                    "zh-Hans": f"该数值每有{self.unit}{most}",
+                    "zh-Hant": f"該數值每有{self.unit}{most}",
+                }[language]
+            )
+        return str(self.factor)
+
 
 class PerBrave(Quantity):
     """A number for each brave combined with the source."""
@@ -96,6 +163,24 @@ class PerBrave(Quantity):
         found = state.objects.get(cause.object)
         return 0 if found is None else self.factor * len(found.braves)
 
+    def is_many(self) -> bool:
+        """Return whether its number takes the plural."""
+        return self.factor != 1
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say the number, and beside the deed what is counted."""
+        if language == "en":
+            say.after.append(f" for each brave combined with {say.this}")
+        else:
+            say.before.append(
+                {
+                    "ja": f"{say.this}に合体しているブレイヴ1つにつき",
+                    "zh-Hans": f"{say.this}每与1张合体进行合体",
+                    "zh-Hant": f"{say.this}每與1張合體進行合體",
+                }[language]
+            )
+        return str(self.factor)
+
 
 class ThisLevel(Quantity):
     """The level of the source."""
@@ -107,6 +192,18 @@ class ThisLevel(Quantity):
         assert isinstance(state, BattleState)
         found = state.objects.get(cause.object)
         return 0 if found is None else values.level(state, found)
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say X, and behind the deed what X is."""
+        say.after.append(
+            {
+                "ja": f"（Xは{say.this}のLv）",
+                "zh-Hans": f"（X为{say.this}的等级）",
+                "zh-Hant": f"（X為{say.this}的等級）",
+                "en": f", X being the level of {say.this}",
+            }[language]
+        )
+        return "X"
 
 
 class TheNumber(Quantity):
@@ -120,6 +217,18 @@ class TheNumber(Quantity):
         assert isinstance(number, int)
         return number
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say X, and behind the deed what X is."""
+        say.after.append(
+            {
+                "ja": f"（Xは指定した数）",
+                "zh-Hans": f"（X为指定的数值）",
+                "zh-Hant": f"（X為指定的數值）",
+                "en": f", X being the number named",
+            }[language]
+        )
+        return "X"
+
 
 class ThatCost(Quantity):
     """The cost of the card that the event is about."""
@@ -131,6 +240,18 @@ class ThatCost(Quantity):
         amount = slots[AMOUNT]
         assert isinstance(amount, int)
         return amount
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say X, and behind the deed what X is."""
+        say.after.append(
+            {
+                "ja": f"（Xはそのカードのコスト）",
+                "zh-Hans": f"（X为该卡牌的费用）",
+                "zh-Hant": f"（X為該卡牌的費用）",
+                "en": f", X being the cost of that card",
+            }[language]
+        )
+        return "X"
 
 
 class Excess(Quantity):
