@@ -29,6 +29,12 @@ class You(PlayerWord):
     """The controller of the effect (BS-05.13)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "you"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "自分",
+        "zh-Hans": "自己",
+        "zh-Hant": "自己",
+        "en": "you",
+    }
 
     def player(self, state: AnyState, cause: Cause) -> int:
         """Return the controller."""
@@ -39,6 +45,16 @@ class Opponent(PlayerWord):
     """The other player (BS-05.13)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "the opponent"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "相手",
+        "zh-Hans": "对手",
+        "zh-Hant": "對手",
+        "en": "the opponent",
+    }
+
+    def is_many(self) -> bool:
+        """Return whether an English verb after it takes the plural: only after "you"."""
+        return False
 
     def player(self, state: AnyState, cause: Cause) -> int:
         """Return the other player."""
@@ -49,6 +65,16 @@ class EachPlayer(PlayerWord):
     """Both players, in rules about players."""
 
     notation: ClassVar[str | tuple[str, ...]] = "each player"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "お互い",
+        "zh-Hans": "双方",
+        "zh-Hant": "雙方",
+        "en": "each player",
+    }
+
+    def is_many(self) -> bool:
+        """Return whether an English verb after it takes the plural: only after "you"."""
+        return False
 
     def player(self, state: AnyState, cause: Cause) -> int:
         """Return the number that stands for both."""
@@ -60,6 +86,12 @@ class DuringStep(During):
 
     fields: ClassVar[tuple[str, ...]] = ("whose", "step")
     notation: ClassVar[str | tuple[str, ...]] = "{whose:whose} {step:step} step"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{whose}{step}",
+        "zh-Hans": "{whose}{step}",
+        "zh-Hant": "{whose}{step}",
+        "en": "{whose} {step}",
+    }
 
     def __init__(self, whose: int, step: str) -> None:
         super().__init__()
@@ -79,6 +111,12 @@ class DuringTurn(During):
 
     fields: ClassVar[tuple[str, ...]] = ("whose",)
     notation: ClassVar[str | tuple[str, ...]] = "{whose:whose} turn"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{whose}ターン",
+        "zh-Hans": "{whose}回合",
+        "zh-Hant": "{whose}回合",
+        "en": "{whose} turn",
+    }
 
     def __init__(self, whose: int) -> None:
         super().__init__()
@@ -94,6 +132,12 @@ class ThisTurn(Duration):
     """Until the end of the turn."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this turn"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このターンの間",
+        "zh-Hans": "本回合中",
+        "zh-Hant": "本回閤中",
+        "en": "this turn",
+    }
 
     def until(self, state: AnyState, cause: Cause) -> tuple[str, int]:
         """Return the present turn."""
@@ -105,6 +149,12 @@ class ThisBattle(Duration):
     """Until the end of the battle."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this battle"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このバトルの間",
+        "zh-Hans": "这次战斗中",
+        "zh-Hant": "這次戰鬥中",
+        "en": "this battle",
+    }
 
     def until(self, state: AnyState, cause: Cause) -> tuple[str, int]:
         """Return the present battle, 0 outside one: then nothing lasts."""
@@ -116,6 +166,12 @@ class NextOpposingTurn(Duration):
     """Until the end of the opponent's next turn."""
 
     notation: ClassVar[str | tuple[str, ...]] = "until the end of the opponent's next turn"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "次の相手のターンの終了時まで",
+        "zh-Hans": "直到对手的下个回合结束时",
+        "zh-Hant": "直到對手的下個回合結束時",
+        "en": "until the end of the opponent's next turn",
+    }
 
     def until(self, state: AnyState, cause: Cause) -> tuple[str, int]:
         """Return the number of that turn."""
