@@ -10,10 +10,12 @@ from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.abilities import During
 from taisen.battle_spirits.vocabulary.amounts import count
 from taisen.battle_spirits.vocabulary.filters import CardFilter, compare
+from taisen.battle_spirits.vocabulary.phrases import Described, bound, have, one, plural
 from taisen.battle_spirits.vocabulary.players import owner
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Condition, Filter, PlayerWord, Quantity
+from taisen.language.sentences import Speaker
 from taisen.language.slots import CARDS, IT
 
 if TYPE_CHECKING:
@@ -25,6 +27,12 @@ class And(Condition):
 
     fields: ClassVar[tuple[str, ...]] = ("terms",)
     notation: ClassVar[str | tuple[str, ...]] = "{terms:simple-condition++ and}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{terms|、かつ}",
+        "zh-Hans": "{terms|，且}",
+        "zh-Hant": "{terms|，且}",
+        "en": "{terms| and }",
+    }
 
     def __init__(self, terms: tuple[Condition, ...]) -> None:
         super().__init__()
@@ -59,12 +67,29 @@ class LifeIs(Simple):
         life = state.life[owner(self.whose, cause)]
         return compare(life, self.relation, self.number.value(state, cause, slots))
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say it with the bound."""
+        whose = say.field(self, "whose")
+        limit = bound(self.relation, say.word(self.number), language)
+        return {
+            "ja": f"{whose}ライフが{limit}である",
+            "zh-Hans": f"{whose}生命为{limit}",
+            "zh-Hant": f"{whose}生命為{limit}",
+            "en": f"{whose} life is {limit}",
+        }[language]
+
 
 class BurstIsSet(Simple):
     """A player has a burst set."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     notation: ClassVar[str | tuple[str, ...]] = "{who:player} {have|has} a burst set"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}がバーストをセットしている",
+        "zh-Hans": "{who}设置有爆裂",
+        "zh-Hant": "{who}設置有爆裂",
+        "en": "{who} {has/have:who} a burst set",
+    }
 
     def __init__(self, who: PlayerWord) -> None:
         super().__init__()
@@ -81,6 +106,12 @@ class NoBurstIsSet(Simple):
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     notation: ClassVar[str | tuple[str, ...]] = "{who:player} {have|has} no burst set"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}がバーストをセットしていない",
+        "zh-Hans": "{who}没有设置爆裂",
+        "zh-Hant": "{who}沒有設置爆裂",
+        "en": "{who} {has/have:who} no burst set",
+    }
 
     def __init__(self, who: PlayerWord) -> None:
         super().__init__()
@@ -112,6 +143,24 @@ class CountIs(Simple):
         there = count(state, self.among, cause, slots)
         return compare(there, self.relation, self.number.value(state, cause, slots))
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say who has how many of them."""
+        among = self.among
+        number = say.word(self.number)
+        if language == "en":
+            limit = bound(self.relation, number, language)
+            holder = have(among)
+            cards = plural(among, language, say, sided=not holder)
+            return f"{holder or 'there are'} {limit} {cards}"
+        cards = say.word(among)
+        counter = among.counter(language) if isinstance(among, Described) else ""
+        limit = bound(self.relation, number + counter, language)
+        if language == "ja":
+            return f"{cards}が{limit}" + (
+                "いる" if isinstance(among, Described) and among.alive() else "ある"
+            )
+        return f"{cards}有{limit}"
+
 
 class Exists(Simple):
     """A field card of a sort is there."""
@@ -128,6 +177,17 @@ class Exists(Simple):
         assert isinstance(state, BattleState)
         return count(state, self.among, cause, slots) > 0
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say who has one."""
+        among = self.among
+        if language == "en":
+            holder = have(among)
+            return f"{holder or 'there is'} {one(among, language, say, sided=not holder)}"
+        cards = say.word(among)
+        if language == "ja":
+            return cards + ("がいる" if isinstance(among, Described) and among.alive() else "がある")
+        return ("场上有" if language == "zh-Hans" else "場上有") + cards
+
 
 class AtLeastAsMany(Simple):
     """There are at least as many field cards of one sort as of another."""
@@ -136,6 +196,12 @@ class AtLeastAsMany(Simple):
     notation: ClassVar[str | tuple[str, ...]] = (
         "there are at least as many [{more:filter@many}] as [{fewer:filter@many}]"
     )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{more}の数が{fewer}の数以上である",
+        "zh-Hans": "{more}的数量不少于{fewer}的数量",
+        "zh-Hant": "{more}的數量不少於{fewer}的數量",
+        "en": "there are at least as many {more@many} as {fewer@many}",
+    }
 
     def __init__(self, more: Filter, fewer: Filter) -> None:
         super().__init__()
@@ -153,6 +219,12 @@ class ThisIs(Simple):
 
     fields: ClassVar[tuple[str, ...]] = ("description",)
     notation: ClassVar[str | tuple[str, ...]] = "this is {a|an} [{description:filter}]"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}が{description}である",
+        "zh-Hans": "{this}是{description}",
+        "zh-Hant": "{this}是{description}",
+        "en": "{this} is {description}",
+    }
 
     def __init__(self, description: Filter) -> None:
         super().__init__()
@@ -181,12 +253,30 @@ class ThisHasCores(Simple):
         wanted = self.number.value(state, cause, slots)
         return found is not None and compare(found.core_count, self.relation, wanted)
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say it with the bound."""
+        number = say.word(self.number)
+        unit = {"ja": "個", "zh-Hans": "个", "zh-Hant": "個", "en": ""}[language]
+        limit = bound(self.relation, number + unit, language)
+        return {
+            "ja": f"{say.this}のコアが{limit}である",
+            "zh-Hans": f"{say.this}上的晶核为{limit}",
+            "zh-Hant": f"{say.this}上的晶核為{limit}",
+            "en": f"{say.this} has {limit} cores",
+        }[language]
+
 
 class BraveOfThisIs(Simple):
     """A brave combined with the source is of a sort."""
 
     fields: ClassVar[tuple[str, ...]] = ("description",)
     notation: ClassVar[str | tuple[str, ...]] = "this is combined with {a|an} [{description:card-filter}]"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}に{description}が合体している",
+        "zh-Hans": "{this}正与{description}合体",
+        "zh-Hant": "{this}正與{description}合體",
+        "en": "{this} is combined with {description}",
+    }
 
     def __init__(self, description: CardFilter) -> None:
         super().__init__()
@@ -206,6 +296,12 @@ class ThatCardIs(Simple):
 
     fields: ClassVar[tuple[str, ...]] = ("description",)
     notation: ClassVar[str | tuple[str, ...]] = "that card is {a|an} [{description:card-filter}]"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "そのカードが{description}である",
+        "zh-Hans": "该卡牌是{description}",
+        "zh-Hant": "該卡牌是{description}",
+        "en": "that card is {description}",
+    }
 
     def __init__(self, description: CardFilter) -> None:
         super().__init__()
@@ -223,6 +319,12 @@ class ItIs(Simple):
 
     fields: ClassVar[tuple[str, ...]] = ("description",)
     notation: ClassVar[str | tuple[str, ...]] = "it is {a|an} [{description:filter}]"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "それが{description}である",
+        "zh-Hans": "它是{description}",
+        "zh-Hant": "它是{description}",
+        "en": "it is {description}",
+    }
 
     def __init__(self, description: Filter) -> None:
         super().__init__()
@@ -240,6 +342,12 @@ class ItIsNow(Simple):
 
     fields: ClassVar[tuple[str, ...]] = ("when",)
     notation: ClassVar[str | tuple[str, ...]] = "it is {when:during}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{when}である",
+        "zh-Hans": "现在是{when}",
+        "zh-Hant": "現在是{when}",
+        "en": "it is {when}",
+    }
 
     def __init__(self, when: During) -> None:
         super().__init__()
@@ -254,6 +362,12 @@ class FirstAttack(Simple):
     """No attack has been declared this turn yet."""
 
     notation: ClassVar[str | tuple[str, ...]] = "it is the first attack of the turn"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このターンの最初のアタックである",
+        "zh-Hans": "这是本回合的第一次攻击",
+        "zh-Hant": "這是本回合的第一次攻擊",
+        "en": "it is the first attack of the turn",
+    }
 
     def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Look at the turn's attacks."""
@@ -267,6 +381,12 @@ class MagicUsed(Simple):
     notation: ClassVar[str | tuple[str, ...]] = (
         "{who:player} {have|has} used {number:quantity} magic cards this turn"
     )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}がこのターンにマジックカードを{number}枚以上使用している",
+        "zh-Hans": "{who}本回合使用过{number}张以上魔法卡",
+        "zh-Hant": "{who}本回合使用過{number}張以上魔法卡",
+        "en": "{who} {has/have:who} used {number} or more magic cards this turn",
+    }
 
     def __init__(self, who: PlayerWord, number: Quantity) -> None:
         super().__init__()
@@ -286,6 +406,12 @@ class MoreCores(Simple):
     notation: ClassVar[str | tuple[str, ...]] = (
         "the opponent has at least {number:quantity} more cores than you"
     )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "相手のコアの総数が自分より{number}個以上多い",
+        "zh-Hans": "对手的晶核总数比自己多{number}个以上",
+        "zh-Hant": "對手的晶核總數比自己多{number}個以上",
+        "en": "the opponent has in all at least {number} core{s:number} more than you",
+    }
 
     def __init__(self, number: Quantity) -> None:
         super().__init__()
@@ -304,6 +430,12 @@ class UsingCard(Simple):
 
     fields: ClassVar[tuple[str, ...]] = ("description",)
     notation: ClassVar[str | tuple[str, ...]] = "you pay for {a|an} [{description:card-filter}]"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "自分が{description}のコストを支払っている",
+        "zh-Hans": "自己正在支付{description}的费用",
+        "zh-Hant": "自己正在支付{description}的費用",
+        "en": "you are paying the cost of {description}",
+    }
 
     def __init__(self, description: CardFilter) -> None:
         super().__init__()
