@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.state import DECK, HAND, TRASH, ZONE_COUNT, BattleState
+from taisen.battle_spirits.vocabulary.phrases import every, some
 from taisen.battle_spirits.vocabulary.players import YOUR, owner
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, Quantity, Target
+from taisen.language.sentences import Speaker
 from taisen.language.slots import CARDS, CHOSEN, IT, NAMED, OTHER, SUBJECT
 
 if TYPE_CHECKING:
@@ -62,6 +64,12 @@ class This(FixedTarget):
     """The source."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}",
+        "zh-Hans": "{this}",
+        "zh-Hant": "{this}",
+        "en": "{this}",
+    }
 
     def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
         """Return the source if it is on the field."""
@@ -72,6 +80,12 @@ class It(FixedTarget):
     """What was chosen before in this effect."""
 
     notation: ClassVar[str | tuple[str, ...]] = "it", "them"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "それ",
+        "zh-Hans": "它",
+        "zh-Hant": "它",
+        "en": "it",
+    }
 
     def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
         """Return what of it is still on the field."""
@@ -84,6 +98,12 @@ class That(FixedTarget):
     """The card that the triggering event happened to."""
 
     notation: ClassVar[str | tuple[str, ...]] = "that one"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "そのスピリット",
+        "zh-Hans": "该战魂",
+        "zh-Hant": "該戰魂",
+        "en": "that spirit",
+    }
 
     def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
         """Return it if it is still on the field."""
@@ -95,6 +115,12 @@ class TheEnemy(FixedTarget):
     """The other card of the triggering event: what it fought, what it blocked."""
 
     notation: ClassVar[str | tuple[str, ...]] = "the other one"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "バトルしている相手のスピリット",
+        "zh-Hans": "正在战斗的对手的战魂",
+        "zh-Hant": "正在戰鬥的對手的戰魂",
+        "en": "the opposing spirit in that battle",
+    }
 
     def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
         """Return it if it is still on the field."""
@@ -116,6 +142,10 @@ class All(FixedTarget):
         """Return all that fit now."""
         assert isinstance(state, BattleState)
         return tuple(candidates(state, self.among, cause, slots))
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say all of them."""
+        return every(self.among, language, say)
 
 
 class Choose(Target):
@@ -193,6 +223,16 @@ class Choose(Target):
         slots[CHOSEN] = (*chosen, answer.target)
         state.jump(1)
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say how many, and who chooses them if that is the opponent."""
+        amount = say.word(self.amount)
+        text = some(self.among, amount, self.amount.is_many(), self.up_to, language, say)
+        if not self.by_opponent:
+            return text
+        if language == "en":
+            return text + " of the opponent's choice"
+        return {"ja": "相手が指定する", "zh-Hans": "对手指定的", "zh-Hant": "對手指定的"}[language] + text
+
 
 class AnyNumber(Target):
     """Any number of field cards, their total BP within a bound if one is given."""
@@ -201,6 +241,12 @@ class AnyNumber(Target):
     notation: ClassVar[str | tuple[str, ...]] = (
         "any number of {among:filter@many}[[ with total BP up to {total:quantity}]]"
     )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "[[BP合計{total}まで、]]好きな数の{among@many}",
+        "zh-Hans": "任意数量的{among@many}[[（BP合计{total}以下）]]",
+        "zh-Hant": "任意數量的{among@many}[[（BP合計{total}以下）]]",
+        "en": "any number of {among@many}[[ with {total} BP or less in total]]",
+    }
 
     def __init__(self, among: Filter, total: Quantity | None = None) -> None:
         super().__init__()
@@ -266,6 +312,12 @@ class ThatCard(FixedTarget):
 
     category: ClassVar[str] = "card-target"
     notation: ClassVar[str | tuple[str, ...]] = "that card"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "そのカード",
+        "zh-Hans": "该卡牌",
+        "zh-Hant": "該卡牌",
+        "en": "that card",
+    }
 
     def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
         """Return the cards in the slot."""
@@ -279,6 +331,12 @@ class ThisCard(FixedTarget):
 
     category: ClassVar[str] = "card-target"
     notation: ClassVar[str | tuple[str, ...]] = "this card"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このカード",
+        "zh-Hans": "这张卡牌",
+        "zh-Hant": "這張卡牌",
+        "en": "this card",
+    }
 
     def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
         """Return the card, unless it is on the field."""
@@ -367,6 +425,15 @@ class ChooseCards(Target):
         state.jump(2)
         state.ask(Decision(player, "choose-card", PICK_CARDS, options, frame.cause, (frame.node.key, left)))
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say how many, and where they are."""
+        amount = say.word(self.amount)
+        among = some(self.among, amount, self.amount.is_many(), self.up_to, language, say)
+        place = f"{say.field(self, 'whose')} {say.field(self, 'zone')}"
+        if language == "en":
+            return f"{among} in {place}"
+        return place.replace(" ", "") + ("の" if language == "ja" else "中的") + among
+
 
 class ChooseRevealed(ChooseCards):
     """So many of the cards revealed before in this effect, while they are still on the deck."""
@@ -418,12 +485,26 @@ class AllCards(FixedTarget):
         cards = state.zones[owner(self.whose, cause) * ZONE_COUNT + self.zone]
         return tuple(card for card in cards if self.among.matches(state, card, cause, slots))
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say all of them, and where they are."""
+        among = every(self.among, language, say)
+        place = f"{say.field(self, 'whose')} {say.field(self, 'zone')}"
+        if language == "en":
+            return f"{among} in {place}"
+        return place.replace(" ", "") + ("の" if language == "ja" else "中的") + among
+
 
 class BattleMagic(FixedTarget):
     """The magic cards in the own trash that were used in this battle."""
 
     category: ClassVar[str] = "card-target"
     notation: ClassVar[str | tuple[str, ...]] = "the magic cards you used this battle"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このバトルで使用した自分のトラッシュのマジックカードすべて",
+        "zh-Hans": "自己废弃区中在这次战斗使用过的所有魔法卡",
+        "zh-Hant": "自己廢棄區中在這次戰鬥使用過的所有魔法卡",
+        "en": "all magic cards in your trash that you used this battle",
+    }
 
     def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
         """Return those still in the trash."""
