@@ -46,6 +46,12 @@ class ThisAttacks(OwnTrigger):
     """When this spirit attacks (BS-11.03)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this attacks"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}がアタックしたとき",
+        "zh-Hans": "{this}攻击时",
+        "zh-Hant": "{this}攻擊時",
+        "en": "when {this} attacks",
+    }
     events: ClassVar[tuple[str, ...]] = ("attacked",)
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
@@ -57,6 +63,12 @@ class ThisBlocks(OwnTrigger):
     """When this spirit blocks (BS-11.10)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this blocks"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}がブロックしたとき",
+        "zh-Hans": "{this}阻挡时",
+        "zh-Hant": "{this}阻擋時",
+        "en": "when {this} blocks",
+    }
     events: ClassVar[tuple[str, ...]] = ("blocked",)
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
@@ -68,6 +80,12 @@ class ThisBattles(OwnTrigger):
     """When this spirit battles: when it attacks or blocks (BS-42.01)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this battles"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}がアタック/ブロックしたとき",
+        "zh-Hans": "{this}攻击/阻挡时",
+        "zh-Hant": "{this}攻擊/阻擋時",
+        "en": "when {this} attacks or blocks",
+    }
     events: ClassVar[tuple[str, ...]] = ("attacked", "blocked")
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
@@ -81,6 +99,12 @@ class ThisIsBlocked(OwnTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("blocker",)
     notation: ClassVar[str | tuple[str, ...]] = "this is blocked[[ by {a|an} [{blocker:filter}]]]"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}が[[{blocker}に]]ブロックされたとき",
+        "zh-Hans": "{this}被[[{blocker}]]阻挡时",
+        "zh-Hant": "{this}被[[{blocker}]]阻擋時",
+        "en": "when {this} is blocked[[ by {blocker}]]",
+    }
     events: ClassVar[tuple[str, ...]] = ("blocked",)
 
     def __init__(self, blocker: Filter | None = None) -> None:
@@ -99,6 +123,12 @@ class ThisIsSummoned(OwnTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("by_burst",)
     notation: ClassVar[str | tuple[str, ...]] = "this is summoned[[?by_burst by a burst effect]]"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}が[[?by_burstバースト効果で]]召喚されたとき",
+        "zh-Hans": "{this}[[?by_burst因爆裂效果]]被召唤时",
+        "zh-Hant": "{this}[[?by_burst因爆裂效果]]被召喚時",
+        "en": "when {this} is summoned[[?by_burst by its burst effect]]",
+    }
     events: ClassVar[tuple[str, ...]] = ("summoned",)
 
     def __init__(self, by_burst: bool = False) -> None:
@@ -117,6 +147,12 @@ class ThisBraveIsSummoned(OwnTrigger):
     """When this brave is summoned, alone or in direct braving (BS-15.14)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this brave is summoned"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このブレイヴが召喚されたとき",
+        "zh-Hans": "这张合体被召唤时",
+        "zh-Hant": "這張合體被召喚時",
+        "en": "when this brave is summoned",
+    }
     events: ClassVar[tuple[str, ...]] = ("brave_summoned",)
 
     def __init__(self) -> None:
@@ -132,6 +168,12 @@ class ThisIsDestroyed(OwnTrigger):
     """When this card is destroyed; it comes while the card waits (BS-11.21)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this is destroyed"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}が破壊されたとき",
+        "zh-Hans": "{this}被破坏时",
+        "zh-Hant": "{this}被破壞時",
+        "en": "when {this} is destroyed",
+    }
     events: ClassVar[tuple[str, ...]] = ("destroyed",)
 
     def __init__(self) -> None:
@@ -151,6 +193,12 @@ class ThisIsDepleted(OwnTrigger):
     """When this card is depleted (BS-09.09)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this is depleted"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}が消滅したとき",
+        "zh-Hans": "{this}被消灭时",
+        "zh-Hant": "{this}被消滅時",
+        "en": "when {this} is depleted",
+    }
     events: ClassVar[tuple[str, ...]] = ("depleted",)
 
     def __init__(self) -> None:
@@ -166,6 +214,12 @@ class ThisLeaves(OwnTrigger):
     """When this card leaves the field, whatever way (BS-05.12)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this leaves the field"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}がフィールドを離れるとき",
+        "zh-Hans": "{this}离开战场时",
+        "zh-Hant": "{this}離開戰場時",
+        "en": "when {this} leaves the field",
+    }
     events: ClassVar[tuple[str, ...]] = ("destroyed", "depleted", "returned")
 
     def __init__(self) -> None:
@@ -182,6 +236,12 @@ class ThisIsExhausted(OwnTrigger):
     """When this card is exhausted."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this is exhausted"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}が疲労したとき",
+        "zh-Hans": "{this}疲劳时",
+        "zh-Hant": "{this}疲勞時",
+        "en": "when {this} is exhausted",
+    }
     events: ClassVar[tuple[str, ...]] = ("exhausted",)
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
@@ -193,6 +253,12 @@ class ThisIsRefreshed(OwnTrigger):
     """When this card is refreshed; from heavily exhausted to exhausted counts (BS-41.05)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this is refreshed"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}が回復したとき",
+        "zh-Hans": "{this}回复时",
+        "zh-Hant": "{this}回復時",
+        "en": "when {this} is refreshed",
+    }
     events: ClassVar[tuple[str, ...]] = ("refreshed",)
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
@@ -204,6 +270,12 @@ class ThisAttackEnds(OwnTrigger):
     """When the battle in which this spirit attacks ends."""
 
     notation: ClassVar[str | tuple[str, ...]] = "the battle in which this attacks ends"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}がアタックしたバトルの終了時",
+        "zh-Hans": "{this}攻击的战斗终了时",
+        "zh-Hant": "{this}攻擊的戰鬥終了時",
+        "en": "when the battle in which {this} attacks ends",
+    }
     events: ClassVar[tuple[str, ...]] = ("battle_ended",)
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
@@ -215,6 +287,12 @@ class BattleResolves(OwnTrigger):
     """When a battle of this spirit is resolved, before BP is compared (BS-11.14)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "a battle of this is resolved"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}のバトル解決時",
+        "zh-Hans": "{this}的战斗解决时",
+        "zh-Hant": "{this}的戰鬥解決時",
+        "en": "when a battle of {this} is resolved",
+    }
     events: ClassVar[tuple[str, ...]] = ("battle_resolving",)
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
@@ -226,6 +304,12 @@ class ThisWinsComparison(OwnTrigger):
     """When this spirit compares BP and destroys only the opposing spirit."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this destroys only the opposing spirit by comparing BP"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}がBPを比べ、相手のスピリットだけを破壊したとき",
+        "zh-Hans": "{this}比较BP并仅破坏对手的战魂时",
+        "zh-Hant": "{this}比較BP並僅破壞對手的戰魂時",
+        "en": "when {this} destroys only the opposing spirit by comparing BP",
+    }
     events: ClassVar[tuple[str, ...]] = ("won_comparison",)
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
@@ -261,6 +345,12 @@ class CardAttacks(CardTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("among",)
     notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} attacks"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}がアタックしたとき",
+        "zh-Hans": "{among}攻击时",
+        "zh-Hant": "{among}攻擊時",
+        "en": "when {among} attacks",
+    }
     events: ClassVar[tuple[str, ...]] = ("attacked",)
 
 
@@ -271,6 +361,12 @@ class CardWinsComparison(CardTrigger):
     notation: ClassVar[str | tuple[str, ...]] = (
         "{a|an} {among:filter} destroys only the opposing spirit by comparing BP"
     )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}がBPを比べ、相手のスピリットだけを破壊したとき",
+        "zh-Hans": "{among}比较BP并仅破坏对手的战魂时",
+        "zh-Hant": "{among}比較BP並僅破壞對手的戰魂時",
+        "en": "when {among} destroys only the opposing spirit by comparing BP",
+    }
     events: ClassVar[tuple[str, ...]] = ("won_comparison",)
 
 
@@ -279,6 +375,12 @@ class CardIsExhausted(CardTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("among",)
     notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is exhausted"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}が疲労したとき",
+        "zh-Hans": "{among}疲劳时",
+        "zh-Hant": "{among}疲勞時",
+        "en": "when {among} is exhausted",
+    }
     events: ClassVar[tuple[str, ...]] = ("exhausted",)
 
 
@@ -287,6 +389,12 @@ class CardIsSummoned(CardTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("among",)
     notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is summoned"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}が召喚されたとき",
+        "zh-Hans": "{among}被召唤时",
+        "zh-Hant": "{among}被召喚時",
+        "en": "when {among} is summoned",
+    }
     events: ClassVar[tuple[str, ...]] = ("summoned",)
 
 
@@ -295,6 +403,12 @@ class CardIsDepleted(CardTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("among",)
     notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is depleted"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}が消滅したとき",
+        "zh-Hans": "{among}被消灭时",
+        "zh-Hant": "{among}被消滅時",
+        "en": "when {among} is depleted",
+    }
     events: ClassVar[tuple[str, ...]] = ("depleted",)
 
 
@@ -306,6 +420,12 @@ class CardIsDestroyed(CardTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("among", "agent")
     notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is destroyed[[ {agent:agent}]]"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}が[[{agent}]]破壊されたとき",
+        "zh-Hans": "{among}[[{agent}]]被破坏时",
+        "zh-Hant": "{among}[[{agent}]]被破壞時",
+        "en": "when {among} is destroyed[[ {agent}]]",
+    }
     events: ClassVar[tuple[str, ...]] = ("destroyed",)
 
     def __init__(self, among: Filter, agent: int | None = None) -> None:
@@ -358,6 +478,12 @@ class MagicIsUsed(PlayerTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("who", "sort")
     notation: ClassVar[str | tuple[str, ...]] = "{who:player} {use|uses} {a|an} [{sort:card-filter}]"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}が{sort}を使用したとき",
+        "zh-Hans": "{who}使用{sort}时",
+        "zh-Hant": "{who}使用{sort}時",
+        "en": "when {who} {uses/use:who} {sort}",
+    }
     events: ClassVar[tuple[str, ...]] = ("magic_used",)
 
     def __init__(self, who: PlayerWord, sort: CardFilter) -> None:
@@ -374,6 +500,12 @@ class MagicWasUsed(PlayerTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     notation: ClassVar[str | tuple[str, ...]] = "{who:player} {have|has} used a magic card"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}がマジックカードを使用した後",
+        "zh-Hans": "{who}使用魔法卡之后",
+        "zh-Hant": "{who}使用魔法卡之後",
+        "en": "after {who} {has/have:who} used a magic card",
+    }
     events: ClassVar[tuple[str, ...]] = ("magic_resolved",)
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
@@ -386,6 +518,12 @@ class BurstIsSetTrigger(PlayerTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     notation: ClassVar[str | tuple[str, ...]] = "{who:player} {set|sets} a burst"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}がバーストをセットしたとき",
+        "zh-Hans": "{who}设置爆裂时",
+        "zh-Hant": "{who}設置爆裂時",
+        "en": "when {who} {sets/set:who} a burst",
+    }
     events: ClassVar[tuple[str, ...]] = ("burst_set",)
 
 
@@ -394,6 +532,12 @@ class BurstIsActivated(PlayerTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     notation: ClassVar[str | tuple[str, ...]] = "{who:player} {activate|activates} a burst"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}がバーストを発動したとき",
+        "zh-Hans": "{who}发动爆裂时",
+        "zh-Hant": "{who}發動爆裂時",
+        "en": "when {who} {activates/activate:who} a burst",
+    }
     events: ClassVar[tuple[str, ...]] = ("burst_activated",)
 
 
@@ -402,6 +546,12 @@ class BurstWasActivated(PlayerTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     notation: ClassVar[str | tuple[str, ...]] = "{who:player} {have|has} activated a burst"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}がバーストを発動した後",
+        "zh-Hans": "{who}发动爆裂之后",
+        "zh-Hant": "{who}發動爆裂之後",
+        "en": "after {who} {has/have:who} activated a burst",
+    }
     events: ClassVar[tuple[str, ...]] = ("burst_resolved",)
 
 
@@ -428,6 +578,12 @@ class LifeIsReduced(ZoneTrigger):
     notation: ClassVar[str | tuple[str, ...]] = (
         "{whose:whose} life is reduced[[?by_spirit by an opposing spirit]]"
     )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "[[?by_spirit相手のスピリットによって]]{whose}ライフが減ったとき",
+        "zh-Hans": "{whose}生命[[?by_spirit因对手的战魂]]减少时",
+        "zh-Hant": "{whose}生命[[?by_spirit因對手的戰魂]]減少時",
+        "en": "when {whose} life is reduced[[?by_spirit by an opposing spirit]]",
+    }
     events: ClassVar[tuple[str, ...]] = ("life_reduced",)
 
     def __init__(self, whose: int, by_spirit: bool = False) -> None:
@@ -452,6 +608,12 @@ class VoidCoresToLife(ZoneTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("whose",)
     notation: ClassVar[str | tuple[str, ...]] = "cores are put from the void on {whose:whose} life"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "ボイドから{whose}ライフにコアが置かれたとき",
+        "zh-Hans": "晶核从空间放置到{whose}生命区时",
+        "zh-Hant": "晶核從空間放置到{whose}生命區時",
+        "en": "when cores are put from the void on {whose} life",
+    }
     events: ClassVar[tuple[str, ...]] = ("cores_gained",)
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
@@ -466,6 +628,12 @@ class CardIsMilled(ZoneTrigger):
     notation: ClassVar[str | tuple[str, ...]] = (
         "{a|an} [{sort:card-filter}] is discarded from {whose:whose} deck by the opponent"
     )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "相手によって{whose}デッキから{sort}が破棄されたとき",
+        "zh-Hans": "{sort}因对手而从{whose}卡组被破弃时",
+        "zh-Hant": "{sort}因對手而從{whose}卡組被破棄時",
+        "en": "when the opponent discards {sort} from {whose} deck",
+    }
     events: ClassVar[tuple[str, ...]] = ("milled",)
 
     def __init__(self, whose: int, sort: CardFilter) -> None:
@@ -486,6 +654,12 @@ class SummonEffectWasGiven(PlayerTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     notation: ClassVar[str | tuple[str, ...]] = "{who:player} {have|has} given a when-summoned effect"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}が召喚時の効果を発揮した後",
+        "zh-Hans": "{who}发挥召唤时效果之后",
+        "zh-Hant": "{who}發揮召喚時效果之後",
+        "en": "after {who} {has/have:who} given a when-summoned effect",
+    }
     events: ClassVar[tuple[str, ...]] = ("summon_effect_given",)
 
 
@@ -494,6 +668,12 @@ class StepBegins(Trigger):
 
     fields: ClassVar[tuple[str, ...]] = ("whose", "step")
     notation: ClassVar[str | tuple[str, ...]] = "{whose:whose} {step:step} step begins"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{whose}{step}の開始時",
+        "zh-Hans": "{whose}{step}开始时",
+        "zh-Hant": "{whose}{step}開始時",
+        "en": "when {whose} {step} begins",
+    }
     events: ClassVar[tuple[str, ...]] = ("step_began",)
 
     def __init__(self, whose: int, step: str) -> None:
