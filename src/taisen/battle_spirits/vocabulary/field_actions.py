@@ -12,12 +12,14 @@ from taisen.battle_spirits.rules.taking import gain_cores
 from taisen.battle_spirits.rules.winning import damage_by_effect, reduce_life, reduces_otherwise
 from taisen.battle_spirits.state import BURST_AREA, DECK, HAND, SOUL_RESERVE, BattleState
 from taisen.battle_spirits.vocabulary.changes import BPChange, PlayerRule
+from taisen.battle_spirits.vocabulary.phrases import changed, is_plural
 from taisen.battle_spirits.vocabulary.players import owner
 from taisen.battle_spirits.vocabulary.targets import All
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Duration, Modification, PlayerWord, Quantity, Target
 from taisen.language.control import Action
+from taisen.language.sentences import Speaker
 from taisen.language.slots import IT, NUMBER
 
 if TYPE_CHECKING:
@@ -40,6 +42,12 @@ class Destroy(Action):
     notation: ClassVar[str | tuple[str, ...]] = (
         "destroy {target:target}[[?silently without its when-destroyed effects]]"
     )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}を[[?silently破壊時の効果を発揮させずに]]破壊する",
+        "zh-Hans": "破坏{target}[[?silently（其破坏时效果不发挥）]]",
+        "zh-Hant": "破壞{target}[[?silently（其破壞時效果不發揮）]]",
+        "en": "destroy {target}[[?silently without giving its when-destroyed effects]]",
+    }
 
     def __init__(self, target: Target, silently: bool = False) -> None:
         super().__init__(target)
@@ -55,6 +63,12 @@ class Exhaust(TargetAction):
     """Exhausts field cards."""
 
     notation: ClassVar[str | tuple[str, ...]] = "exhaust {target:target}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}を疲労させる",
+        "zh-Hans": "使{target}疲劳",
+        "zh-Hant": "使{target}疲勞",
+        "en": "exhaust {target}",
+    }
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Exhaust those that the effect reaches."""
@@ -76,6 +90,12 @@ class HeavilyExhaust(TargetAction):
     """Heavily exhausts field cards (BS-41.02)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "heavily exhaust {target:target}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}を重疲労させる",
+        "zh-Hans": "使{target}重疲劳",
+        "zh-Hant": "使{target}重疲勞",
+        "en": "heavily exhaust {target}",
+    }
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Heavily exhaust those that the effect reaches."""
@@ -87,6 +107,12 @@ class Refresh(TargetAction):
     """Refreshes field cards."""
 
     notation: ClassVar[str | tuple[str, ...]] = "refresh {target:target}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}を回復させる",
+        "zh-Hans": "使{target}回复",
+        "zh-Hant": "使{target}回復",
+        "en": "refresh {target}",
+    }
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Refresh those that the effect reaches."""
@@ -106,6 +132,12 @@ class ReturnToHand(TargetAction):
     """Returns field cards to their owner's hand."""
 
     notation: ClassVar[str | tuple[str, ...]] = "return {target:target} to hand"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}を手札に戻す",
+        "zh-Hans": "将{target}移回手牌",
+        "zh-Hant": "將{target}移回手牌",
+        "en": "return {target} to hand",
+    }
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Let them wait to leave for the hand, all together."""
@@ -118,6 +150,12 @@ class ReturnToDeck(Action):
 
     fields: ClassVar[tuple[str, ...]] = ("target", "bottom")
     notation: ClassVar[str | tuple[str, ...]] = "return {target:target} to the deck[[?bottom at the bottom]]"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}をデッキの[[?bottom下]][[?!bottom上]]に戻す",
+        "zh-Hans": "将{target}移回卡组[[?bottom下方]][[?!bottom上方]]",
+        "zh-Hant": "將{target}移回卡組[[?bottom下方]][[?!bottom上方]]",
+        "en": "return {target} to the[[?bottom bottom]][[?!bottom top]] of the deck",
+    }
 
     def __init__(self, target: Target, bottom: bool = False) -> None:
         super().__init__(target)
@@ -141,6 +179,12 @@ class Stays(Action):
 
     fields: ClassVar[tuple[str, ...]] = ("target", "posture")
     notation: ClassVar[str | tuple[str, ...]] = "{target:target} {stays|stay} {posture:posture}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}を{posture}でフィールドに残す",
+        "zh-Hans": "使{target}以{posture}留在战场",
+        "zh-Hant": "使{target}以{posture}留在戰場",
+        "en": "leave {target} on the field {posture}",
+    }
 
     def __init__(self, target: Target, posture: int) -> None:
         super().__init__(target)
@@ -156,6 +200,12 @@ class SetFieldCard(TargetAction):
     """Sets a spirit with a burst effect from the field as a burst."""
 
     notation: ClassVar[str | tuple[str, ...]] = "set {target:target} as a burst"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}をバーストとしてセットする",
+        "zh-Hans": "将{target}设置为爆裂",
+        "zh-Hant": "將{target}設置為爆裂",
+        "en": "set {target} as a burst",
+    }
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Let it leave the field for the burst area."""
@@ -178,6 +228,12 @@ class GainCores(Action):
     notation: ClassVar[str | tuple[str, ...]] = (
         "put {amount:quantity} {core|cores@amount} from the void on {target:target}"
     )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "ボイドからコア{amount}個を{target}に置く",
+        "zh-Hans": "将{amount}个晶核从空间放置到{target}上",
+        "zh-Hant": "將{amount}個晶核從空間放置到{target}上",
+        "en": "put {amount} core{s:amount} from the void on {target}",
+    }
 
     def __init__(self, amount: Quantity, target: Target) -> None:
         super().__init__(target)
@@ -200,6 +256,12 @@ class GainReserve(Action):
     notation: ClassVar[str | tuple[str, ...]] = (
         "put {amount:quantity} {core|cores@amount} from the void in {whose:whose} reserve"
     )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "ボイドからコア{amount}個を{whose}リザーブに置く",
+        "zh-Hans": "将{amount}个晶核从空间放置到{whose}预备区",
+        "zh-Hant": "將{amount}個晶核從空間放置到{whose}預備區",
+        "en": "put {amount} core{s:amount} from the void in {whose} reserve",
+    }
 
     def __init__(self, amount: Quantity, whose: int) -> None:
         super().__init__()
@@ -220,6 +282,12 @@ class GainLife(Action):
     notation: ClassVar[str | tuple[str, ...]] = (
         "put {amount:quantity} {core|cores@amount} from the void on {whose:whose} life"
     )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "ボイドからコア{amount}個を{whose}ライフに置く",
+        "zh-Hans": "将{amount}个晶核从空间放置到{whose}生命区",
+        "zh-Hant": "將{amount}個晶核從空間放置到{whose}生命區",
+        "en": "put {amount} core{s:amount} from the void on {whose} life",
+    }
 
     def __init__(self, amount: Quantity, whose: int) -> None:
         super().__init__()
@@ -238,6 +306,12 @@ class ReduceLife(Action):
 
     fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
     notation: ClassVar[str | tuple[str, ...]] = "reduce {whose:whose} life by {amount:quantity}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{whose}ライフを{amount}減らす",
+        "zh-Hans": "使{whose}生命减少{amount}",
+        "zh-Hant": "使{whose}生命減少{amount}",
+        "en": "reduce {whose} life by {amount}",
+    }
 
     def __init__(self, amount: Quantity, whose: int) -> None:
         super().__init__()
@@ -260,6 +334,12 @@ class LifeToVoid(Action):
     """Puts a core of the own life in the void."""
 
     notation: ClassVar[str | tuple[str, ...]] = "put 1 core of your life in the void"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "自分のライフのコア1個をボイドに置く",
+        "zh-Hans": "将自己生命区的1个晶核放置到空间",
+        "zh-Hant": "將自己生命區的1個晶核放置到空間",
+        "en": "put 1 core of your life in the void",
+    }
 
     def __init__(self) -> None:
         super().__init__()
@@ -287,6 +367,12 @@ class ReserveToTrash(Action):
     notation: ClassVar[str | tuple[str, ...]] = (
         "put {amount:quantity} {core|cores@amount} of {whose:whose} reserve in the trash"
     )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{whose}リザーブのコア{amount}個をトラッシュに置く",
+        "zh-Hans": "将{whose}预备区的{amount}个晶核放置到废弃区",
+        "zh-Hant": "將{whose}預備區的{amount}個晶核放置到廢棄區",
+        "en": "put {amount} core{s:amount} of {whose} reserve in the trash",
+    }
 
     def __init__(self, amount: Quantity, whose: int) -> None:
         super().__init__()
@@ -369,6 +455,14 @@ class Give(Action):
         """Return whether there is something to change; an "all" effect always is."""
         return isinstance(self.target, All) or super().possible(state, cause, slots)
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say what becomes of whom, and for how long."""
+        target = self.target
+        assert target is not None
+        text = changed(say.word(target), self.changes, is_plural(target), language, say)
+        time = say.word(self.duration)
+        return f"{text} {time}" if language == "en" else time + ("、" if language == "ja" else "，") + text
+
 
 class GiveRule(Action):
     """Sets a rule about a player for a time."""
@@ -396,6 +490,15 @@ class GiveRule(Action):
         )
         return 1
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say what who cannot do, and for how long."""
+        who = say.word(self.who)
+        rule = say.word(self.rule, self.who.is_many())
+        time = say.word(self.duration)
+        if language == "en":
+            return f"{who} {rule} {time}"
+        return time + ("、" if language == "ja" else "，") + who + rule
+
 
 class Pick(TargetAction):
     """Picks field cards for what the effect does with them later ("it")."""
@@ -422,6 +525,12 @@ class EndStep(Action):
 
     fields: ClassVar[tuple[str, ...]] = ("what",)
     notation: ClassVar[str | tuple[str, ...]] = "end the {what:ending}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{what}を終了する",
+        "zh-Hans": "结束{what}",
+        "zh-Hant": "結束{what}",
+        "en": "end the {what}",
+    }
 
     def __init__(self, what: str) -> None:
         super().__init__()
@@ -442,6 +551,12 @@ class NoComparison(Action):
     """BP is not compared in this battle; it goes on otherwise."""
 
     notation: ClassVar[str | tuple[str, ...]] = "BP is not compared this battle"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このバトルではBPを比べないようにする",
+        "zh-Hans": "使这次战斗不比较BP",
+        "zh-Hant": "使這次戰鬥不比較BP",
+        "en": "have no BP compared this battle",
+    }
 
     def __init__(self) -> None:
         super().__init__()
