@@ -12,7 +12,9 @@ from taisen.battle_spirits.rules.timing import resolve, resolving
 from taisen.battle_spirits.rules.use import enter, magic_cause, magic_effect, needed_cores
 from taisen.battle_spirits.state import BOTH, BURST_AREA, DECK, HAND, TRASH, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.abilities import MAIN, Burst
+from taisen.battle_spirits.vocabulary.filters import CardFilter, NexusCardNoun
 from taisen.battle_spirits.vocabulary.players import owner
+from taisen.battle_spirits.vocabulary.targets import AllCards, ChooseCards
 from taisen.kernel.decisions import NUMBER as NUMBER_SHAPE
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.events import PAYMENT, Cause, Event
@@ -44,6 +46,12 @@ class Draw(Action):
 
     fields: ClassVar[tuple[str, ...]] = ("amount",)
     notation: ClassVar[str | tuple[str, ...]] = "draw {amount:quantity}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "カードを{amount}枚ドローする",
+        "zh-Hans": "抽{amount}张卡",
+        "zh-Hant": "抽{amount}張卡",
+        "en": "draw {amount} card{s:amount}",
+    }
 
     def __init__(self, amount: Quantity) -> None:
         super().__init__()
@@ -59,6 +67,12 @@ class Discard(CardAction):
     """Discards cards from a hand."""
 
     notation: ClassVar[str | tuple[str, ...]] = "discard {target:card-target}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}を破棄する",
+        "zh-Hans": "破弃{target}",
+        "zh-Hant": "破棄{target}",
+        "en": "discard {target}",
+    }
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Discard those in a hand, together."""
@@ -72,6 +86,12 @@ class Mill(Action):
 
     fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
     notation: ClassVar[str | tuple[str, ...]] = "discard {amount:quantity} from the top of {whose:whose} deck"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{whose}デッキの上から{amount}枚を破棄する",
+        "zh-Hans": "破弃{whose}卡组上方的{amount}张卡",
+        "zh-Hant": "破棄{whose}卡組上方的{amount}張卡",
+        "en": "discard {amount} card{s:amount} from the top of {whose} deck",
+    }
 
     def __init__(self, amount: Quantity, whose: int) -> None:
         super().__init__()
@@ -97,6 +117,12 @@ class Reveal(Action):
 
     fields: ClassVar[tuple[str, ...]] = ("amount",)
     notation: ClassVar[str | tuple[str, ...]] = "reveal {amount:quantity} from the top of your deck"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "自分のデッキの上から{amount}枚をオープンする",
+        "zh-Hans": "展示自己的卡组上方的{amount}张卡",
+        "zh-Hant": "展示自己的卡組上方的{amount}張卡",
+        "en": "reveal {amount} card{s:amount} from the top of your deck",
+    }
 
     def __init__(self, amount: Quantity) -> None:
         super().__init__()
@@ -127,6 +153,12 @@ class DiscardRest(Action):
     """Discards the revealed cards that are still on the deck."""
 
     notation: ClassVar[str | tuple[str, ...]] = "discard the rest"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "オープンした残りのカードを破棄する",
+        "zh-Hans": "破弃其余展示的卡牌",
+        "zh-Hant": "破棄其餘展示的卡牌",
+        "en": "discard the other revealed cards",
+    }
 
     def __init__(self) -> None:
         super().__init__()
@@ -148,6 +180,12 @@ class PutInHand(CardAction):
     """Puts cards of any zone in their owner's hand."""
 
     notation: ClassVar[str | tuple[str, ...]] = "put {target:card-target} in hand"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}を手札に加える",
+        "zh-Hans": "将{target}加入手牌",
+        "zh-Hant": "將{target}加入手牌",
+        "en": "put {target} into the hand",
+    }
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Put them there; both players have seen what came from an open zone."""
@@ -171,11 +209,27 @@ class Summon(Action):
         "summon {target:card-target}[[?free without paying]][[?silently without its when-summoned effects]]",
         "deploy {target:card-target}[[?free without paying]]",
     )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}を[[?freeコストを支払わずに]][[?silently召喚時の効果を発揮させずに]][[?deploys配置]][[?!deploys召喚]]する",
+        "zh-Hans": "[[?free不支付费用]][[?deploys配置]][[?!deploys召唤]]{target}[[?silently（其召唤时效果不发挥）]]",
+        "zh-Hant": "[[?free不支付費用]][[?deploys配置]][[?!deploys召喚]]{target}[[?silently（其召喚時效果不發揮）]]",
+        "en": (
+            "[[?deploys deploy]][[?!deploys summon]] {target}[[?free without paying its cost]][[?silently without giving its when-summoned effects]]"
+        ),
+    }
 
     def __init__(self, target: Target, free: bool = False, silently: bool = False) -> None:
         super().__init__(target)
         self.free = free
         self.silently = silently
+
+    @property
+    def deploys(self) -> bool:
+        """Whether what it works on is said to be nexuses, which are deployed."""
+        target = self.target
+        if not isinstance(target, ChooseCards | AllCards) or not isinstance(target.among, CardFilter):
+            return False
+        return isinstance(target.among.noun, NexusCardNoun)
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Push the summoning of each, the first on top."""
@@ -212,6 +266,12 @@ class SetBurst(CardAction):
     """Sets a card as a burst."""
 
     notation: ClassVar[str | tuple[str, ...]] = "set {target:card-target} as a burst"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}をバーストとしてセットする",
+        "zh-Hans": "将{target}设置为爆裂",
+        "zh-Hant": "將{target}設置為爆裂",
+        "en": "set {target} as a burst",
+    }
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Set it; one already there is discarded (BS-25.03)."""
@@ -225,6 +285,12 @@ class LookAtBurst(Action):
     """Looks at the opponent's set burst."""
 
     notation: ClassVar[str | tuple[str, ...]] = "look at the opponent's burst"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "相手のバーストを見る",
+        "zh-Hans": "查看对手的爆裂",
+        "zh-Hant": "查看對手的爆裂",
+        "en": "look at the opponent's burst",
+    }
 
     def __init__(self) -> None:
         super().__init__()
@@ -248,6 +314,12 @@ class Negate(Action):
     """The effect of the card that was used, or of the burst that was turned up, does not come."""
 
     notation: ClassVar[str | tuple[str, ...]] = "negate that effect"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "その効果を無効にする",
+        "zh-Hans": "使该效果无效",
+        "zh-Hant": "使該效果無效",
+        "en": "negate that effect",
+    }
 
     def __init__(self) -> None:
         super().__init__()
@@ -262,6 +334,12 @@ class NameCost(Action):
     """Names a cost."""
 
     notation: ClassVar[str | tuple[str, ...]] = "name a cost"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "コストを1つ指定する",
+        "zh-Hans": "指定1个费用",
+        "zh-Hant": "指定1個費用",
+        "en": "name a cost",
+    }
 
     def __init__(self) -> None:
         super().__init__()
@@ -275,6 +353,12 @@ class NameLevel(Action):
     """Names a level."""
 
     notation: ClassVar[str | tuple[str, ...]] = "name a level"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "Lvを1つ指定する",
+        "zh-Hans": "指定1个等级",
+        "zh-Hant": "指定1個等級",
+        "en": "name a level",
+    }
 
     def __init__(self) -> None:
         super().__init__()
@@ -303,6 +387,12 @@ class Unless(Effect):
 
     fields: ClassVar[tuple[str, ...]] = ("price", "effect")
     notation: ClassVar[str | tuple[str, ...]] = "unless the opponent does [{price:action}]: {effect:effect}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "相手は、{price}ことができる。そうしなかったとき、{effect}",
+        "zh-Hans": "对手可以{price}。若没有如此做，{effect}",
+        "zh-Hant": "對手可以{price}。若沒有如此做，{effect}",
+        "en": "the opponent may {price@do}. If they do not, {effect}",
+    }
 
     def __init__(self, price: Action, effect: Effect) -> None:
         super().__init__()
@@ -330,6 +420,12 @@ class PayForEffect(Effect):
 
     fields: ClassVar[tuple[str, ...]] = ("which",)
     notation: ClassVar[str | tuple[str, ...]] = "you may pay its cost to give its {which:magic-effect} effect"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このカードのコストを支払うことで、{which}を発揮することができる",
+        "zh-Hans": "可以藉由支付这张卡牌的费用，发挥其{which}",
+        "zh-Hant": "可以藉由支付這張卡牌的費用，發揮其{which}",
+        "en": "you may pay this card's cost to give its {which} too",
+    }
 
     def __init__(self, which: int) -> None:
         super().__init__()
@@ -369,6 +465,12 @@ class GiveMagicAgain(Action):
     """Gives the effect of the magic that was used once more."""
 
     notation: ClassVar[str | tuple[str, ...]] = "give the same effect once more"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "その効果をもう1回発揮する",
+        "zh-Hans": "再发挥1次该效果",
+        "zh-Hant": "再發揮1次該效果",
+        "en": "give that effect once more",
+    }
 
     def __init__(self) -> None:
         super().__init__()
