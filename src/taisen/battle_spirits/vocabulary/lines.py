@@ -19,6 +19,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
 from taisen.battle_spirits.vocabulary.card_actions import Summon
 from taisen.battle_spirits.vocabulary.changes import PlayerRule
 from taisen.battle_spirits.vocabulary.filters import OWN, CostAmong, FieldFilter, SpiritNoun
+from taisen.battle_spirits.vocabulary.phrases import changed, every, line, mark
 from taisen.battle_spirits.vocabulary.players import EACH, DuringStep
 from taisen.battle_spirits.vocabulary.targets import ThisCard
 from taisen.battle_spirits.vocabulary.triggers import CardIsDestroyed
@@ -26,6 +27,7 @@ from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Condition, Effect, Filter, Modification, PlayerWord
 from taisen.language.control import May
+from taisen.language.sentences import Speaker
 from taisen.language.words import Word
 
 if TYPE_CHECKING:
@@ -65,6 +67,10 @@ class LevelHead(Head):
         self.low = low
         self.high = high
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say the levels as a mark."""
+        return mark(level_names(self), language)
+
 
 class CombinedHead(Head):
     """Works only while combined, at some levels or at any (BS-42.02)."""
@@ -80,6 +86,44 @@ class CombinedHead(Head):
         self.low = low
         self.high = high
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say "while combined" and the levels as a mark."""
+        words = {"ja": "合体中", "zh-Hans": "合体中", "zh-Hant": "合體中", "en": "While combined"}[language]
+        levels = level_names(self)
+        comma = ", " if language == "en" else "："
+        return mark(f"{words}{comma}{levels}" if levels else words, language)
+
+
+def level_names(head: Head) -> str:
+    """Return the levels as they are printed, "Lv1·Lv2"; empty for any."""
+    if head.low is None:
+        return ""
+    return "·".join(f"Lv{n}" for n in range(head.low, (head.high or head.low) + 1))
+
+
+def during_text(during: During | None, language: str, say: Speaker) -> str:
+    """Return "during your turn"; empty for any time."""
+    if during is None:
+        return ""
+    text = say.word(during)
+    return f"during {text}" if language == "en" else f"{text}中"
+
+
+def while_text(condition: Condition | None, language: str, say: Speaker) -> str:
+    """Return "while your life is 3 or less"; empty for no condition."""
+    if condition is None:
+        return ""
+    text = say.word(condition)
+    if language == "en":
+        return f"while {text}"
+    return (
+        f"{text}間"
+        if language == "ja"
+        else f"{'当' if language == 'zh-Hans' else '當'}{text}期间".replace(
+            "期间", "期间" if language == "zh-Hans" else "期間"
+        )
+    )
+
 
 def _levels(head: Head | None) -> int:
     return 0 if head is None else head.levels()
@@ -94,6 +138,12 @@ class ThisSubject(Filter):
 
     category: ClassVar[str] = "subject"
     notation: ClassVar[str | tuple[str, ...]] = "this"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}",
+        "zh-Hans": "{this}",
+        "zh-Hant": "{this}",
+        "en": "{this}",
+    }
 
     def matches(self, state: AnyState, item: int, cause: Cause, slots: list[Value]) -> bool:
         """Return whether ``item`` is the source."""
@@ -114,6 +164,10 @@ class AllSubject(Filter):
     def matches(self, state: AnyState, item: int, cause: Cause, slots: list[Value]) -> bool:
         """Return whether ``item`` fits."""
         return self.among.matches(state, item, cause, slots)
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say all of them."""
+        return every(self.among, language, say)
 
 
 class TriggeredLine(Triggered):
@@ -168,6 +222,15 @@ class TriggeredLine(Triggered):
             "effect": self.effect,
         }
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say when, how often, and what."""
+        conditions = [
+            during_text(self.during, language, say),
+            say.field(self, "limit"),
+            say.word(self.trigger),
+        ]
+        return line(language, say, self.head, self.keyword, conditions, say.word(self.effect))
+
 
 class DelayedLine(Triggered):
     """An effect that an effect lets wait for its event."""
@@ -175,6 +238,12 @@ class DelayedLine(Triggered):
     category: ClassVar[str] = "delayed"
     fields: ClassVar[tuple[str, ...]] = ("trigger", "effect")
     notation: ClassVar[str | tuple[str, ...]] = "when {trigger:trigger}: ({effect:effect})"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{trigger}、{effect}",
+        "zh-Hans": "{trigger}，{effect}",
+        "zh-Hant": "{trigger}，{effect}",
+        "en": "{trigger}, {effect}",
+    }
 
     def __init__(self, trigger: Trigger, effect: Effect) -> None:
         super().__init__()
@@ -211,6 +280,21 @@ class UndyingLine(Triggered):
     def parts(self) -> list[Word]:
         """Return the words inside, which the keyword stands for."""
         return [self.during, self.trigger, self.effect] if self.during is not None else []
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say the keyword with its costs, and what it stands for."""
+        costs = "/".join(str(cost) for cost in self.costs)
+        name = say.value("keyword", UNDYING)
+        return {
+            "ja": f"{name}コスト{costs}：お互いのアタックステップ中、コスト{costs}の自分のスピリットが"
+            "破壊されたとき、トラッシュにあるこのカードを召喚することができる。",
+            "zh-Hans": f"{name}费用{costs}：双方的攻击阶段中，自己的费用{costs}的战魂被破坏时，"
+            "可以召唤废弃区中的这张卡牌。",
+            "zh-Hant": f"{name}費用{costs}：雙方的攻擊階段中，自己的費用{costs}的戰魂被破壞時，"
+            "可以召喚廢棄區中的這張卡牌。",
+            "en": f"{name} (cost {costs}): During each player's Attack Step, when one of your spirits with cost "
+            f"{costs} is destroyed, you may summon this card from your trash.",
+        }[language]
 
 
 class ContinuousLine(Continuous):
@@ -259,6 +343,13 @@ class ContinuousLine(Continuous):
             return (cause.object,), None, -1
         return None, self.subject, -1
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say while what, and what becomes of whom."""
+        many = not isinstance(self.subject, ThisSubject)
+        main = say.framed(changed(say.word(self.subject), self.changes, many, language, say))
+        conditions = [during_text(self.during, language, say), while_text(self.condition, language, say)]
+        return line(language, say, self.head, self.keyword, conditions, main)
+
 
 class RuleLine(Continuous):
     """A rule about a player that holds all the time."""
@@ -291,6 +382,13 @@ class RuleLine(Continuous):
     def scope(self, state: AnyState, cause: Cause) -> tuple[tuple[int, ...] | None, Filter | None, int]:
         """Return whom it concerns."""
         return None, None, self.who.player(state, cause)
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say while what, and what is true of whom."""
+        rule = say.word(self.rule, self.who.is_many())
+        main = say.framed(say.word(self.who) + (" " if language == "en" else "") + rule)
+        conditions = [during_text(self.during, language, say), while_text(self.condition, language, say)]
+        return line(language, say, self.head, "", conditions, main)
 
 
 class ActivatedLine(Activated):
@@ -344,6 +442,16 @@ class ActivatedLine(Activated):
             "effect": self.effect,
         }
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say in which windows, when, how often, and what."""
+        conditions = [during_text(self.during, language, say), say.field(self, "limit")]
+        window = mark(say.field(self, "window"), language)
+        text = line(language, say, None, "", conditions, say.word(self.effect))
+        name = say.value("keyword", self.keyword) if self.keyword else ""
+        if language == "en":
+            return " ".join(part for part in (say.word(self.head), window, name and name + ":", text) if part)
+        return say.word(self.head) + window + name + text
+
 
 class MagicLine(MagicEffect):
     """The main or flash effect of a magic card."""
@@ -357,6 +465,11 @@ class MagicLine(MagicEffect):
         self.windows = window
         self.effect = effect
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say the window as a mark, and what."""
+        text = line(language, say, None, "", [], say.word(self.effect))
+        return mark(say.field(self, "window"), language) + (" " if language == "en" else "") + text
+
 
 class BurstLine(Burst):
     """A burst effect with its condition."""
@@ -369,11 +482,24 @@ class BurstLine(Burst):
         self.trigger = trigger
         self.effect = effect
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say the condition as a mark, and what."""
+        name = {"ja": "バースト：", "zh-Hans": "爆裂：", "zh-Hant": "爆裂：", "en": "Burst "}[language]
+        text = line(language, say, None, "", [], say.word(self.effect))
+        start = mark(name + say.word(self.trigger), language)
+        return start + (" " if language == "en" else "") + text
+
 
 class EntersExhaustedLine(EntersExhausted):
     """The card itself is summoned exhausted."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this card is summoned exhausted"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このカードは疲労状態で召喚される。",
+        "zh-Hans": "这张卡牌以疲劳状态被召唤。",
+        "zh-Hant": "這張卡牌以疲勞狀態被召喚。",
+        "en": "this card is summoned exhausted.",
+    }
 
 
 class EXSymbolsLine(HasEXSymbols):
