@@ -27,8 +27,20 @@ def card_data() -> Path:
     pytest.skip(f"{reason}: this test reads lists of printed cards (see CONTRIBUTING.md)")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add ``--cites RULE``: run only the tests that cite one of these rules."""
+    parser.addoption("--cites", action="append", default=[], metavar="RULE")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Stop at a rule number that no ledger has: a citation with a slip would prove nothing."""
+    cited: list[str] = config.getoption("--cites")
+    if cited:
+        kept = [
+            item for item in items if any(str(n) in cited for m in item.iter_markers("rule") for n in m.args)
+        ]
+        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+        items[:] = kept
     wrong: dict[str, None] = {}
     for item in items:
         for mark in item.iter_markers("rule"):

@@ -42,6 +42,7 @@ def give(
     # Outside a battle there is no "this battle" to last for.
     if until[0] == BATTLE and not state.battle:
         return
+    # BS-35.17: nothing ties it to its source.
     state.modifiers = (
         *state.modifiers,
         Modifier(

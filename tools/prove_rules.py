@@ -1,0 +1,137 @@
+"""Delete the code under rule comments drawn at random, one by one: the citing tests must go red.
+
+    python tools/prove_rules.py --count 30 --seed 1
+
+For each rule comment (``# BS-11.05`` above or behind the code that obeys it) the statement, or the element of
+a table, that it stands at is removed in a copy of the source, and the tests that cite one of the comment's
+rules are run on the copy. A deletion that leaves them green is reported, and the exit code is 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+RULE = re.compile(r"\b[A-Z]+-\d\d\.\d\d\b")
+
+
+class Site:
+    """A rule comment: its file, its line (from 1) and the rules that it names."""
+
+    def __init__(self, path: Path, line: int, rules: tuple[str, ...]) -> None:
+        self.path = path
+        self.line = line
+        self.rules = rules
+
+    def __str__(self) -> str:
+        return f"{self.path.relative_to(ROOT)}:{self.line} {' '.join(self.rules)}"
+
+
+def sites() -> list[Site]:
+    """Return every rule comment in the source, in order."""
+    found: list[Site] = []
+    for path in sorted((ROOT / "src" / "taisen").rglob("*.py")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            _, mark, comment = line.partition("#")
+            rules = tuple(dict.fromkeys(RULE.findall(comment))) if mark else ()
+            if rules and '"' not in comment:
+                found.append(Site(path, number, rules))
+    return found
+
+
+def without(source: str, line: int) -> str | None:
+    """Return ``source`` without the code that the comment at ``line`` stands at, None if there is none."""
+    lines = source.splitlines(keepends=True)
+    text = lines[line - 1]
+    first = line
+    if text.lstrip().startswith("#"):
+        while first <= len(lines) and (
+            not lines[first - 1].strip() or lines[first - 1].lstrip().startswith("#")
+        ):
+            first += 1
+    node = _node_at(ast.parse(source), first)
+    if node is None or node.end_lineno is None:
+        return None
+    start, end = node.lineno, node.end_lineno
+    indent = len(lines[start - 1]) - len(lines[start - 1].lstrip())
+    replacement = " " * indent + ("pass\n" if isinstance(node, ast.stmt) else "\n")
+    result = "".join([*lines[: start - 1], replacement, *lines[end:]])
+    try:
+        ast.parse(result)
+    except SyntaxError:
+        return None
+    return result
+
+
+def _is_no_code(line: str) -> bool:
+    return not line.strip() or line.lstrip().startswith("#")
+
+
+def _node_at(tree: ast.AST, line: int) -> ast.stmt | ast.expr | None:
+    """The outermost statement that begins at ``line``, else the outermost element of a table there."""
+    expressions: list[ast.expr] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.stmt) and node.lineno == line:
+            return node
+        if isinstance(node, (ast.Tuple, ast.List)):
+            expressions.extend(item for item in node.elts if item.lineno == line)
+    return expressions[0] if expressions else None
+
+
+def goes_red(copy: Path, site: Site) -> bool:
+    """Run the citing tests on the copy; return whether one of them fails."""
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "--no-header", "-p", "no:cacheprovider", "tests"]
+    for rule in site.rules:
+        command += ["--cites", rule]
+    environment = {**os.environ, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, check=False)
+    return done.returncode not in (0, 5)
+
+
+def main() -> int:
+    """Draw the comments, delete, test, report."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--count", type=int, default=30, help="how many comments are drawn")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the drawing")
+    options = parser.parse_args()
+    everything = sites()
+    random.Random(options.seed).shuffle(everything)  # noqa: S311 - a sample, not a secret
+    green: list[Site] = []
+    tried = 0
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder)
+        for name in ("src", "tests"):
+            shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+        for name in ("pyproject.toml", "README.md", "docs", "tools"):
+            there = ROOT / name
+            (shutil.copytree if there.is_dir() else shutil.copy)(there, copy / name)
+        for site in everything:
+            if tried == options.count:
+                break
+            target = copy / site.path.relative_to(ROOT)
+            source = site.path.read_text(encoding="utf-8")
+            mutated = without(source, site.line)
+            if mutated is None:
+                continue
+            tried += 1
+            target.write_text(mutated, encoding="utf-8")
+            red = goes_red(copy, site)
+            target.write_text(source, encoding="utf-8")
+            print(f"[{tried:>3}/{options.count}] {'red  ' if red else 'GREEN'} {site}", flush=True)
+            if not red:
+                green.append(site)
+    print(f"{tried - len(green)} of {tried} deletions were noticed by a citing test")
+    return 1 if green else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
