@@ -267,7 +267,7 @@ def _still(state: BattleState, ability: Triggered, item: Pending) -> bool:
     cause = item.cause
     if ability.place == "trash" and state.places[cause.card] % ZONE_COUNT != TRASH:
         return False
-    # BS-35.17: what an effect gave for a time outlives its source (such an ability has no place).
+    # What an effect gave for a time outlives its source: such an ability has no place.
     if cause.object and ability.place:
         source = state.objects.get(cause.object)
         tied = ability.trigger.leaving and item.slots[SUBJECT] == cause.object
