@@ -89,13 +89,13 @@ class PerDone(Quantity):
     def sentence(self, language: str, say: Speaker) -> str:
         """Say the number, and beside the deed that each counts."""
         if language == "en":
-            say.after.append(f" for each card so treated")
+            say.after.append(" for each card so treated")
         else:
             say.before.append(
                 {
-                    "ja": f"そうした1枚につき",
-                    "zh-Hans": f"每有1张如此处理的卡牌",
-                    "zh-Hant": f"每有1張如此處理的卡牌",
+                    "ja": "そうした1枚につき",
+                    "zh-Hans": "每有1张如此处理的卡牌",
+                    "zh-Hant": "每有1張如此處理的卡牌",
                 }[language]
             )
         return str(self.factor)
@@ -221,10 +221,10 @@ class TheNumber(Quantity):
         """Say X, and behind the deed what X is."""
         say.after.append(
             {
-                "ja": f"（Xは指定した数）",
-                "zh-Hans": f"（X为指定的数值）",
-                "zh-Hant": f"（X為指定的數值）",
-                "en": f", X being the number named",
+                "ja": "（Xは指定した数）",
+                "zh-Hans": "（X为指定的数值）",
+                "zh-Hant": "（X為指定的數值）",
+                "en": ", X being the number named",
             }[language]
         )
         return "X"
@@ -245,10 +245,10 @@ class ThatCost(Quantity):
         """Say X, and behind the deed what X is."""
         say.after.append(
             {
-                "ja": f"（Xはそのカードのコスト）",
-                "zh-Hans": f"（X为该卡牌的费用）",
-                "zh-Hant": f"（X為該卡牌的費用）",
-                "en": f", X being the cost of that card",
+                "ja": "（Xはそのカードのコスト）",
+                "zh-Hans": "（X为该卡牌的费用）",
+                "zh-Hant": "（X為該卡牌的費用）",
+                "en": ", X being the cost of that card",
             }[language]
         )
         return "X"

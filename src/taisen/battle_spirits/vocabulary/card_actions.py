@@ -210,11 +210,19 @@ class Summon(Action):
         "deploy {target:card-target}[[?free without paying]]",
     )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{target}を[[?freeコストを支払わずに]][[?silently召喚時の効果を発揮させずに]][[?deploys配置]][[?!deploys召喚]]する",
-        "zh-Hans": "[[?free不支付费用]][[?deploys配置]][[?!deploys召唤]]{target}[[?silently（其召唤时效果不发挥）]]",
-        "zh-Hant": "[[?free不支付費用]][[?deploys配置]][[?!deploys召喚]]{target}[[?silently（其召喚時效果不發揮）]]",
+        "ja": (
+            "{target}を[[?freeコストを支払わずに]]"
+            "[[?silently召喚時の効果を発揮させずに]][[?deploys配置]][[?!deploys召喚]]する"
+        ),
+        "zh-Hans": (
+            "[[?free不支付费用]][[?deploys配置]][[?!deploys召唤]]{target}[[?silently（其召唤时效果不发挥）]]"
+        ),
+        "zh-Hant": (
+            "[[?free不支付費用]][[?deploys配置]][[?!deploys召喚]]{target}[[?silently（其召喚時效果不發揮）]]"
+        ),
         "en": (
-            "[[?deploys deploy]][[?!deploys summon]] {target}[[?free without paying its cost]][[?silently without giving its when-summoned effects]]"
+            "[[?deploys deploy]][[?!deploys summon]] {target}[[?free without paying its cost]]"
+            "[[?silently without giving its when-summoned effects]]"
         ),
     }
 

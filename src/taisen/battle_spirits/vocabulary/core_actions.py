@@ -156,6 +156,12 @@ class MoveCores(Action):
     notation: ClassVar[str | tuple[str, ...]] = (
         "move {amount:quantity} {core|cores@amount} of [{among:filter}] to the {place:core-place}"
     )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}のコア{amount}個を{place}に置く",
+        "zh-Hans": "将{among@many}上的{amount}个晶核放置到{place}",
+        "zh-Hant": "將{among@many}上的{amount}個晶核放置到{place}",
+        "en": "move {amount} core{s:amount} from {among@many} to the {place}",
+    }
 
     def __init__(self, amount: Quantity, among: Filter, place: int) -> None:
         self.picks = SomeCores(amount, among, place)

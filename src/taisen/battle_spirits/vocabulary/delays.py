@@ -64,6 +64,12 @@ class Delay(Action):
 
     fields: ClassVar[tuple[str, ...]] = ("duration", "ability")
     notation: ClassVar[str | tuple[str, ...]] = "{duration:duration}, {ability:delayed}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{duration}、{ability}",
+        "zh-Hans": "{duration}，{ability}",
+        "zh-Hant": "{duration}，{ability}",
+        "en": "{duration}, {ability}",
+    }
 
     def __init__(self, duration: Duration, ability: Triggered) -> None:
         super().__init__()

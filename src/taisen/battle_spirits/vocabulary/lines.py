@@ -292,8 +292,8 @@ class UndyingLine(Triggered):
             "可以召唤废弃区中的这张卡牌。",
             "zh-Hant": f"{name}費用{costs}：雙方的攻擊階段中，自己的費用{costs}的戰魂被破壞時，"
             "可以召喚廢棄區中的這張卡牌。",
-            "en": f"{name} (cost {costs}): During each player's Attack Step, when one of your spirits with cost "
-            f"{costs} is destroyed, you may summon this card from your trash.",
+            "en": f"{name} (cost {costs}): During each player's Attack Step, when one of your spirits with "
+            f"cost {costs} is destroyed, you may summon this card from your trash.",
         }[language]
 
 

@@ -221,7 +221,8 @@ class HeavyArmor(Immunity):
         "zh-Hans": "拥有【重装甲：{colors|/}】，不受对手的{colors|/}色效果影响",
         "zh-Hant": "擁有【重裝甲：{colors|/}】，不受對手的{colors|/}色效果影響",
         "en": (
-            "{has/have} Heavy Armor ({colors|, }), unaffected by opposing effects of {that color/those colors:colors}"
+            "{has/have} Heavy Armor ({colors|, }), unaffected by "
+            "opposing effects of {that color/those colors:colors}"
         ),
     }
     keyword: ClassVar[str] = HEAVY_ARMOR
@@ -392,7 +393,8 @@ class HalvesLife(DamageInstead):
         "zh-Hans": "减少对手的生命时，可以改为使对手的生命从7以上变为4，从5或6变为3，从4变为2",
         "zh-Hant": "減少對手的生命時，可以改為使對手的生命從7以上變為4，從5或6變為3，從4變為2",
         "en": (
-            "may, instead of reducing the opponent's life as usual, bring it to 4 if it is 7 or more, to 3 if it is 5 or 6, or to 2 if it is 4"
+            "may, instead of reducing the opponent's life as usual, bring it "
+            "to 4 if it is 7 or more, to 3 if it is 5 or 6, or to 2 if it is 4"
         ),
     }
 
@@ -464,6 +466,12 @@ class CannotGiveBurstsOfCost(PlayerRule):
     """Cannot give burst effects of cards of the cost that was named."""
 
     notation: ClassVar[str | tuple[str, ...]] = "cannot give burst effects of that cost"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は指定したコストのカードのバースト効果を発揮できない",
+        "zh-Hans": "不能发挥指定费用的卡牌的爆裂效果",
+        "zh-Hant": "不能發揮指定費用的卡牌的爆裂效果",
+        "en": "cannot give burst effects of cards of the named cost",
+    }
     verb: ClassVar[str] = "give-burst-effect"
 
     def captured(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
@@ -598,11 +606,15 @@ class CoreGainLimit(PlayerRule):
         "can put at most {number:number} {core|cores@number} a turn from void or trash by card effects"
     )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "はスピリット/ブレイヴ/ネクサスの効果では、ボイドかトラッシュから1ターンに{number}個までしかコアを置けない",
+        "ja": (
+            "はスピリット/ブレイヴ/ネクサスの効果では、ボイドかト"
+            "ラッシュから1ターンに{number}個までしかコアを置けない"
+        ),
         "zh-Hans": "以战魂/合体/核心的效果，每回合最多只能从空间或废弃区放置{number}个晶核",
         "zh-Hant": "以戰魂/合體/核心的效果，每回合最多隻能從空間或廢棄區放置{number}個晶核",
         "en": (
-            "can put at most {number} core{s:number} a turn from the void or the trash by effects of spirits, braves and nexuses"
+            "can put at most {number} core{s:number} a turn from the v"
+            "oid or the trash by effects of spirits, braves and nexuses"
         ),
     }
     verb: ClassVar[str] = "gain-cores"

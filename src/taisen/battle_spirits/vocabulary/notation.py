@@ -107,7 +107,7 @@ def lexicons() -> tuple[Lexicon, ...]:
             {
                 "your": Term(YOUR, "自分の", "自己的", "自己的", "your"),
                 "opposing": Term(THEIR, "相手の", "对手的", "對手的", "the opponent's"),
-                "each": Term(EACH, "お互いの", "双方的", "雙方的", "each"),
+                "each": Term(EACH, "お互いの", "双方的", "雙方的", "each player's"),
             },
         ),
         Lexicon(
@@ -115,8 +115,8 @@ def lexicons() -> tuple[Lexicon, ...]:
             {
                 "start": Term("start", "スタートステップ", "起始阶段", "起始階段", "Start Step"),
                 "core": Term("core", "コアステップ", "晶核阶段", "晶核階段", "Core Step"),
-                "draw": Term("draw", "ドローステップ", "抽牌阶段", "抽牌階段", "Draw Step"),
-                "refresh": Term("refresh", "リフレッシュステップ", "重置阶段", "重置階段", "Refresh Step"),
+                "draw": Term("draw", "ドローステップ", "抽卡阶段", "抽卡階段", "Draw Step"),
+                "refresh": Term("refresh", "リフレッシュステップ", "回复阶段", "回復階段", "Refresh Step"),
                 "main": Term("main", "メインステップ", "主要阶段", "主要階段", "Main Step"),
                 "attack": Term("attack", "アタックステップ", "攻击阶段", "攻擊階段", "Attack Step"),
                 "end": Term("end", "エンドステップ", "结束阶段", "結束階段", "End Step"),
@@ -127,7 +127,7 @@ def lexicons() -> tuple[Lexicon, ...]:
             {
                 "<=": Term("<=", "以下", "以下", "以下", "or less"),
                 ">=": Term(">=", "以上", "以上", "以上", "or more"),
-                "=": Term("=", "", "", "", "exactly"),
+                "=": Term("=", "ちょうど", "恰好", "恰好", "exactly"),
                 "<": Term("<", "未満", "未满", "未滿", "less than"),
                 ">": Term(">", "より多い", "超过", "超過", "more than"),
             },
@@ -154,10 +154,10 @@ def lexicons() -> tuple[Lexicon, ...]:
         Lexicon(
             "kind",
             {
-                "spirit": Term(SPIRIT, "スピリット", "战魂", "戰魂", "spirit"),
-                "brave": Term(BRAVE, "ブレイヴ", "勇装", "勇裝", "brave"),
-                "nexus": Term(NEXUS, "ネクサス", "结界", "結界", "nexus"),
-                "magic": Term(MAGIC, "マジック", "魔法", "魔法", "magic"),
+                "spirit": Term(SPIRIT, "スピリット", "战魂", "戰魂", "spirit", "spirits"),
+                "brave": Term(BRAVE, "ブレイヴ", "合体", "合體", "brave", "braves"),
+                "nexus": Term(NEXUS, "ネクサス", "核心", "核心", "nexus", "nexuses"),
+                "magic": Term(MAGIC, "マジック", "魔法", "魔法", "magic", "magic cards"),
             },
         ),
         Lexicon(
@@ -179,7 +179,7 @@ def lexicons() -> tuple[Lexicon, ...]:
                         (
                             ("リザーブ", "预备区", "預備區"),
                             ("トラッシュ", "废弃区", "廢棄區"),
-                            ("ボイド", "虚空", "虛空"),
+                            ("ボイド", "空间", "空間"),
                         ),
                         strict=True,
                     )
@@ -201,19 +201,19 @@ def lexicons() -> tuple[Lexicon, ...]:
         Lexicon(
             "posture",
             {
-                "refreshed": Term(REFRESHED, "回復状態", "重置状态", "重置狀態", "refreshed"),
+                "refreshed": Term(REFRESHED, "回復状態", "回复状态", "回復狀態", "refreshed"),
                 "exhausted": Term(EXHAUSTED, "疲労状態", "疲劳状态", "疲勞狀態", "exhausted"),
             },
         ),
         Lexicon(
             "agent",
             {
-                "by the opponent": Term(BY_OPPONENT, "相手によって", "被对手", "被對手", "by the opponent"),
+                "by the opponent": Term(BY_OPPONENT, "相手によって", "因对手", "因對手", "by the opponent"),
                 "by an opposing spirit or magic effect": Term(
                     BY_SPIRIT_OR_MAGIC,
                     "相手のスピリット/マジックの効果で",
-                    "因对手的战魂/魔法的效果",
-                    "因對手的戰魂/魔法的效果",
+                    "因对手的战魂/魔法的效果而",
+                    "因對手的戰魂/魔法的效果而",
                     "by an opposing spirit or magic effect",
                 ),
             },
@@ -228,7 +228,7 @@ def lexicons() -> tuple[Lexicon, ...]:
         Lexicon(
             "magic-effect",
             {
-                "main": Term(MAIN, "メイン効果", "主要效果", "主要效果", "Main effect"),
+                "main": Term(MAIN, "メイン効果", "主要阶段效果", "主要階段效果", "Main effect"),
                 "flash": Term(FLASH, "フラッシュ効果", "灵动效果", "靈動效果", "Flash effect"),
             },
         ),
@@ -241,10 +241,10 @@ def lexicons() -> tuple[Lexicon, ...]:
                 ),
                 "once per turn by name": Term(
                     ONCE_BY_NAME,
-                    "(同名で)ターンに1回",
-                    "(同名)每回合1次",
-                    "(同名)每回合1次",
-                    "once per turn for its name",
+                    "同名のカードはターンに1回",
+                    "同名卡牌每回合1次",
+                    "同名卡牌每回合1次",
+                    "once per turn among cards of this name",
                 ),
             },
         ),
