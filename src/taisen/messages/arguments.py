@@ -47,6 +47,7 @@ PROMPT_ARGUMENTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "take-core": ("amount",),
         "unless": ("part",),
         "which-core": ("object",),
+        "which-cores": ("amount",),
     },
 }
 """The arguments of each prompt in order: kind, and name in the message."""
@@ -83,6 +84,7 @@ OPTION_ARGUMENTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
         "summon": ("card", "object"),
         "swap": ("giver", "object"),
         "swap-soul": ("spot", ""),
+        "swift": ("card", ""),
         "to": ("spot", ""),
         "use": ("object", ""),
     },

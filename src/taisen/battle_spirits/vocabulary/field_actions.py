@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.battle_spirits.rules import cores, posture
+from taisen.battle_spirits.rules import posture
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.lasting import give
 from taisen.battle_spirits.rules.leaving import affected, depart, reached, stay
 from taisen.battle_spirits.rules.taking import gain_cores
 from taisen.battle_spirits.rules.winning import damage_by_effect, reduce_life, reduces_otherwise
-from taisen.battle_spirits.state import BURST_AREA, DECK, HAND, SOUL_RESERVE, BattleState
+from taisen.battle_spirits.state import BURST_AREA, DECK, HAND, BattleState
 from taisen.battle_spirits.vocabulary.changes import BPChange, PlayerRule
 from taisen.battle_spirits.vocabulary.phrases import changed, is_plural
 from taisen.battle_spirits.vocabulary.players import owner
@@ -360,50 +360,6 @@ class LifeToVoid(Action):
         return state.life[cause.player] > 0 and not prohibited(state, cause.player, "lose-life")
 
 
-class ReserveToTrash(Action):
-    """Puts so many cores of a player's reserve in that player's trash."""
-
-    fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
-    notation: ClassVar[str | tuple[str, ...]] = (
-        "put {amount:quantity} {core|cores@amount} of {whose:whose} reserve in the trash"
-    )
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "{whose}リザーブのコア{amount}個をトラッシュに置く",
-        "zh-Hans": "将{whose}预备区的{amount}个晶核放置到废弃区",
-        "zh-Hant": "將{whose}預備區的{amount}個晶核放置到廢棄區",
-        "en": "put {amount} core{s:amount} of {whose} reserve in the trash",
-    }
-
-    def __init__(self, amount: Quantity, whose: int) -> None:
-        super().__init__()
-        self.amount = amount
-        self.whose = whose
-
-    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
-        """Move normal cores first, the Soul Core if there are no others."""
-        assert isinstance(state, BattleState)
-        player = owner(self.whose, cause)
-        moved = 0
-        for _ in range(self.amount.value(state, cause, slots)):
-            if state.reserve[player]:
-                cores.put_in_trash(state, player, cores.take(state, player, cores.RESERVE))
-            elif state.souls[player] == SOUL_RESERVE:
-                cores.put_in_trash(state, player, cores.take(state, player, cores.SOUL))
-            else:
-                break
-            moved += 1
-        if moved:
-            state.happen(Event("cores_moved", player, cause, amount=moved, detail="reserve-to-trash"))
-        return moved
-
-    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
-        """Return whether so many cores are in that reserve."""
-        assert isinstance(state, BattleState)
-        player = owner(self.whose, cause)
-        there = state.reserve[player] + (1 if state.souls[player] == SOUL_RESERVE else 0)
-        return there >= self.amount.value(state, cause, slots)
-
-
 # -- lasting effects -------------------------------------------------------------------------------
 
 
@@ -583,7 +539,6 @@ FIELD_ACTION_WORDS: Final = (
     GainLife,
     ReduceLife,
     LifeToVoid,
-    ReserveToTrash,
     Give,
     GiveRule,
     Pick,

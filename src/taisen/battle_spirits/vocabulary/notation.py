@@ -33,6 +33,7 @@ from taisen.battle_spirits.vocabulary.payments import PAYMENT_WORDS
 from taisen.battle_spirits.vocabulary.permissions import PERMISSION_WORDS
 from taisen.battle_spirits.vocabulary.players import EACH, PLAYER_WORDS, THEIR, YOUR
 from taisen.battle_spirits.vocabulary.precedence import PRECEDENCE_WORDS
+from taisen.battle_spirits.vocabulary.reserve import RESERVE_WORDS
 from taisen.battle_spirits.vocabulary.targets import TARGET_WORDS
 from taisen.battle_spirits.vocabulary.triggers import BY_OPPONENT, BY_SPIRIT_OR_MAGIC, TRIGGER_WORDS
 from taisen.language import Lexicon, Term, Vocabulary, assign_keys, read, read_abilities
@@ -77,6 +78,7 @@ def build_vocabulary() -> Vocabulary:
         MAGIC_WORDS,
         NATURE_WORDS,
         PERMISSION_WORDS,
+        RESERVE_WORDS,
     ):
         vocabulary.register(words)
     vocabulary.include("effect", "step")

@@ -23,6 +23,7 @@ prompt-take-core = Choose where to take { $amount } { $amount ->
    *[other] cores
   } from.
 prompt-which-core = Which core of { $object }?
+prompt-which-cores = Which { $amount } cores of the reserve?
 prompt-brave-host = Summon { $card } alone, or combined with a spirit?
 prompt-keep-brave = Leave { $card } on the field as a spirit?
 prompt-declare-burst = Activate your burst?
@@ -51,6 +52,7 @@ option-summon = { $extra ->
    *[other] Summon { $target } combined with { $extra }
   }
 option-deploy = Deploy { $target }
+option-swift = Summon { $target } by Swift
 option-magic = { $extra ->
     [1] Use { $target } for its Main effect
    *[other] Use { $target } for its Flash effect
@@ -224,6 +226,7 @@ event-deployed = { $detail ->
 event-combined = { $card } was combined with { $object }
 event-split = { $card } was split off
 event-brave_lost = { $card } could not stay without its spirit
+event-brave_left = { $card } was taken off its spirit
 event-brave_kept = { $card } stayed on the field as a spirit
 event-magic_used = { $player } used { $card }
 event-magic_resolved = { $card } was resolved
@@ -261,6 +264,7 @@ event-prevented = { $detail ->
     [draw] An effect kept { $player } from drawing
     [mill] An effect kept the deck of { $player } from being discarded
     [void-to-life] An effect kept the life of { $player } from growing
+    [refresh] An effect kept { $card } from refreshing
     [life] An effect kept the life of { $player } from being reduced
     [magic] The effect of { $card } was negated
    *[burst] The burst effect of { $card } was negated

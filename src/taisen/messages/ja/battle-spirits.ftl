@@ -14,6 +14,7 @@ prompt-place-more-cores = { $object }にさらにコアを置きますか？
 prompt-move-core-to = { $place }のコアをどこに移動しますか？
 prompt-take-core = コアを取る場所を選んでください（残り{ $amount }個）。
 prompt-which-core = { $object }のどのコアですか？
+prompt-which-cores = リザーブのどのコア{ $amount }個ですか？
 prompt-brave-host = { $card }をそのまま召喚しますか、スピリットに合体させますか？
 prompt-keep-brave = { $card }をスピリット状態でフィールドに残しますか？
 prompt-declare-burst = バーストを発動しますか？
@@ -38,6 +39,7 @@ option-summon = { $extra ->
    *[other] { $target }を{ $extra }に合体するように召喚する
   }
 option-deploy = { $target }を配置する
+option-swift = 【神速】で{ $target }を召喚
 option-magic = { $extra ->
     [1] { $target }のメイン効果を使用する
    *[other] { $target }のフラッシュ効果を使用する
@@ -190,6 +192,7 @@ event-deployed = { $detail ->
 event-combined = { $card }が{ $object }に合体した
 event-split = { $card }が分離した
 event-brave_lost = { $card }は合体先を失い、フィールドに残れなかった
+event-brave_left = { $card }がスピリットから離れた
 event-brave_kept = { $card }はスピリット状態でフィールドに残った
 event-magic_used = { $player }は{ $card }を使用した
 event-magic_resolved = { $card }の効果が解決された
@@ -227,6 +230,7 @@ event-prevented = { $detail ->
     [draw] 効果により、{ $player }は引けなかった
     [mill] 効果により、{ $player }のデッキは破棄されなかった
     [void-to-life] 効果により、{ $player }のライフは増えなかった
+    [refresh] 効果により、{ $card }は回復できなかった
     [life] 効果により、{ $player }のライフは減らなかった
     [magic] { $card }の効果は無効にされた
    *[burst] { $card }のバースト効果は無効にされた

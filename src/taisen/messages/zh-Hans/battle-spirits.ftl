@@ -14,6 +14,7 @@ prompt-place-more-cores = 要在{ $object }上再放置晶核吗？
 prompt-move-core-to = 要把{ $place }的晶核移动到哪里？
 prompt-take-core = 请选择从哪里取晶核（还需{ $amount }个）。
 prompt-which-core = 取{ $object }上的哪个晶核？
+prompt-which-cores = 取预备区的哪{ $amount }个晶核？
 prompt-brave-host = 单独召唤{ $card }，还是与战魂合体？
 prompt-keep-brave = 要让{ $card }以战魂状态留在战场吗？
 prompt-declare-burst = 要发动爆裂吗？
@@ -38,6 +39,7 @@ option-summon = { $extra ->
    *[other] 召唤{ $target }，直接与{ $extra }合体
   }
 option-deploy = 配置{ $target }
+option-swift = 以【神速】召唤{ $target }
 option-magic = { $extra ->
     [1] 使用{ $target }的主要效果
    *[other] 使用{ $target }的灵动效果
@@ -190,6 +192,7 @@ event-deployed = { $detail ->
 event-combined = { $card }与{ $object }合体
 event-split = { $card }分离
 event-brave_lost = { $card }失去合体目标，不能留在战场
+event-brave_left = { $card }离开了其战魂
 event-brave_kept = { $card }以战魂状态留在战场
 event-magic_used = { $player }使用了{ $card }
 event-magic_resolved = { $card }的效果已解决
@@ -227,6 +230,7 @@ event-prevented = { $detail ->
     [draw] 因效果，{ $player }不能抽卡
     [mill] 因效果，{ $player }的卡组没有被破弃
     [void-to-life] 因效果，{ $player }的生命没有增加
+    [refresh] 因效果，{ $card }不能重置
     [life] 因效果，{ $player }的生命没有减少
     [magic] { $card }的效果被无效
    *[burst] { $card }的爆裂效果被无效

@@ -14,6 +14,7 @@ prompt-place-more-cores = 要在{ $object }上再放置晶核嗎？
 prompt-move-core-to = 要把{ $place }的晶核移動到哪裡？
 prompt-take-core = 請選擇從哪裡取晶核（還需{ $amount }個）。
 prompt-which-core = 取{ $object }上的哪個晶核？
+prompt-which-cores = 取預備區的哪{ $amount }個晶核？
 prompt-brave-host = 單獨召喚{ $card }，還是與戰魂合體？
 prompt-keep-brave = 要讓{ $card }以戰魂狀態留在戰場嗎？
 prompt-declare-burst = 要發動爆裂嗎？
@@ -38,6 +39,7 @@ option-summon = { $extra ->
    *[other] 召喚{ $target }，直接與{ $extra }合體
   }
 option-deploy = 配置{ $target }
+option-swift = 以【神速】召喚{ $target }
 option-magic = { $extra ->
     [1] 使用{ $target }的主要效果
    *[other] 使用{ $target }的靈動效果
@@ -190,6 +192,7 @@ event-deployed = { $detail ->
 event-combined = { $card }與{ $object }合體
 event-split = { $card }分離
 event-brave_lost = { $card }失去合體目標，不能留在戰場
+event-brave_left = { $card }離開了其戰魂
 event-brave_kept = { $card }以戰魂狀態留在戰場
 event-magic_used = { $player }使用了{ $card }
 event-magic_resolved = { $card }的效果已解決
@@ -227,6 +230,7 @@ event-prevented = { $detail ->
     [draw] 因效果，{ $player }不能抽卡
     [mill] 因效果，{ $player }的卡組沒有被破棄
     [void-to-life] 因效果，{ $player }的生命沒有增加
+    [refresh] 因效果，{ $card }不能重置
     [life] 因效果，{ $player }的生命沒有減少
     [magic] { $card }的效果被無效
    *[burst] { $card }的爆裂效果被無效

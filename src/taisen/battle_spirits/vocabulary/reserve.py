@@ -1,0 +1,117 @@
+"""Actions on the cores of a reserve, and who says whether the Soul Core is among them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.state import SOUL_RESERVE, BattleState
+from taisen.battle_spirits.vocabulary.players import owner
+from taisen.kernel.decisions import PICK_OPTION, Decision, Option
+from taisen.kernel.events import Cause, Event
+from taisen.kernel.frames import Value
+from taisen.language.bases import Quantity, Target
+from taisen.language.control import Action
+from taisen.language.slots import CHOSEN
+from taisen.language.words import Word
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+NORMAL: Final = Option("core", "normal cores", 0)
+WITH_SOUL: Final = Option("core", "soul core among them", 1)
+
+
+class ReserveCores(Target):
+    """So many cores of a reserve; the one pick is 1 if the Soul Core is among them, else 0."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
+
+    def __init__(self, amount: Quantity, whose: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.whose = whose
+
+    def fixed(self) -> bool:
+        """Return whether no choice is needed: it may be."""
+        return False
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return the pick."""
+        chosen = slots[CHOSEN]
+        assert isinstance(chosen, tuple)
+        return chosen
+
+    def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether so many cores are in that reserve."""
+        assert isinstance(state, BattleState)
+        player = owner(self.whose, cause)
+        there = state.reserve[player] + (1 if state.souls[player] == SOUL_RESERVE else 0)
+        return there >= self.amount.value(state, cause, slots)
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Ask the cores' owner, if both are possible (BS-10.07)."""
+        assert isinstance(state, BattleState)
+        frame = state.frame
+        slots = state.slots
+        if step:
+            slots[CHOSEN] = (state.answer.target,)
+            state.pop()
+            return
+        player = owner(self.whose, frame.cause)
+        amount = self.amount.value(state, frame.cause, slots)
+        if state.souls[player] != SOUL_RESERVE or amount <= 0:
+            slots[CHOSEN] = (0,)
+            state.pop()
+        elif state.reserve[player] < amount:
+            slots[CHOSEN] = (1,)
+            state.pop()
+        else:
+            # BS-10.07
+            options = [NORMAL, WITH_SOUL]
+            state.ask(Decision(player, "which-cores", PICK_OPTION, options, frame.cause, (amount,)))
+
+
+class ReserveToTrash(Action):
+    """Puts so many cores of a player's reserve in that player's trash."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "put {amount:quantity} {core|cores@amount} of {whose:whose} reserve in the trash"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{whose}リザーブのコア{amount}個をトラッシュに置く",
+        "zh-Hans": "将{whose}预备区的{amount}个晶核放置到废弃区",
+        "zh-Hant": "將{whose}預備區的{amount}個晶核放置到廢棄區",
+        "en": "put {amount} core{s:amount} of {whose} reserve in the trash",
+    }
+
+    def __init__(self, amount: Quantity, whose: int) -> None:
+        self.picks = ReserveCores(amount, whose)
+        super().__init__(self.picks)
+        self.amount = amount
+        self.whose = whose
+
+    def parts(self) -> list[Word]:
+        """Return the words inside: the picking, which has the amount."""
+        return [self.picks]
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Move the Soul Core if it was picked, and normal cores for the rest."""
+        assert isinstance(state, BattleState)
+        player = owner(self.whose, cause)
+        amount = self.amount.value(state, cause, slots)
+        soul = 1 if 1 in items else 0
+        if soul:
+            cores.put_in_trash(state, player, cores.take(state, player, cores.SOUL))
+        normal = min(amount - soul, state.reserve[player])
+        for _ in range(normal):
+            cores.put_in_trash(state, player, cores.take(state, player, cores.RESERVE))
+        moved = soul + normal
+        if moved:
+            state.happen(Event("cores_moved", player, cause, amount=moved, detail="reserve-to-trash"))
+        return moved
+
+
+RESERVE_WORDS: Final = (ReserveToTrash,)
+"""The words of this module, for registration."""
