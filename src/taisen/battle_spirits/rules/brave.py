@@ -207,15 +207,31 @@ SPLIT_BRAVE: Final[Procedure[BattleState]] = Procedure(
 
 
 def check_braves(state: BattleState) -> None:
-    """Split every braved spirit that no longer meets its brave's condition, in any step."""
+    """Split what may not be combined any longer, in any step.
+
+    That is a brave whose condition is no longer met, and the further brave of a spirit that has lost the
+    effect by which it could have one.
+    """
     for found in state.objects.values():
         if found.leaving:
             continue
+        if len(found.braves) > 1 and not _may_have_further(state, found):
+            # BS-15.18
+            slots = split_slots(found.id, found.braves[-1])
+            state.push(SPLIT_BRAVE, found.controller, FORCED_CAUSE, slots)
+            return
         for brave in found.braves:
             if state.definitions[brave].kind == BRAVE and not fits(state, brave, found):
                 # BS-15.20
                 state.push(SPLIT_BRAVE, found.controller, FORCED_CAUSE, split_slots(found.id, brave))
                 return
+
+
+def _may_have_further(state: BattleState, host: FieldCard) -> bool:
+    for entry in active(state, "restriction"):
+        if isinstance(entry.modification, BraveSlots) and applies(state, entry, host):
+            return True
+    return False
 
 
 def can_swap(state: BattleState, giver: FieldCard, brave: int, taker: FieldCard) -> bool:

@@ -60,8 +60,13 @@ def brave_options(state: BattleState, player: int) -> list[Option]:
                 if host.id != found.id and braves.can_combine(state, found.card, host):
                     text = f"combine {name} {name_of(state, host.id, player)}"
                     options.append(Option("combine", text, found.id, host.id))
+        offered: list[str] = []
         for index, card in enumerate(found.braves):
             number = state.definitions[card].number
+            # Of equal braves of one spirit it makes no difference which is meant.
+            if number in offered:
+                continue
+            offered.append(number)
             # BS-15.17: the brave needs its lowest cores.
             if cores.usable(state, player) >= state.definitions[card].lowest_cores:
                 options.append(Option("split", f"split {name} {number}", found.id, index))
