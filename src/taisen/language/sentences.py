@@ -54,6 +54,7 @@ class Speaker:
         this: what the card calls itself; ``{this}`` in a template.
         many: whether the noun now being spoken stands in the plural.
         infinitive: whether the English deed now being spoken follows "you may" or "to".
+        amount: what the amount of the event is called, "" if it has no name.
         before, after: what amounts say beside their number, to stand before and after the deed.
     """
 
@@ -63,6 +64,7 @@ class Speaker:
         self.this = this or _THIS[language]
         self.many = False
         self.infinitive = False
+        self.amount = ""
         self.before: list[str] = []
         self.after: list[str] = []
 

@@ -6,7 +6,7 @@ Brackets are set where a category needs them, and where the text would be ambigu
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from taisen.language.reader import all_readings
 from taisen.language.template import CHOICE, FIELD, LITERAL, REPEAT, Element
@@ -60,6 +60,9 @@ def write_abilities(abilities: tuple[Word, ...], vocabulary: Vocabulary, categor
     return "\n".join(write(ability, vocabulary, category) for ability in abilities)
 
 
+_CLOSING: Final = ":,;)]"
+
+
 class _Line:
     """A text under construction, whose blanks are set as the templates ask and as tokens need."""
 
@@ -67,6 +70,7 @@ class _Line:
         self.text = ""
         self.blank = False
         self.glued = False
+        self.article = -1
 
     def skip(self, space: bool) -> None:
         """Pass over something absent, with the blank before it."""
@@ -79,6 +83,9 @@ class _Line:
             self.skip(space)
             return
         self.skip(space)
+        if text[0] in _CLOSING and not space:
+            self.blank = False
+        self._settle_article(text)
         if self.text:
             # "[" or "(" stays close to what follows an absent part; elsewhere one blank is enough.
             wanted = self.blank and not (self.glued and self.text[-1] in "[(")
@@ -87,6 +94,18 @@ class _Line:
         self.text += text
         self.blank = False
         self.glued = False
+
+    def put_article(self, space: bool) -> None:
+        """Append "a", which becomes "an" before a vowel."""
+        self.put("a", space)
+        self.article = len(self.text)
+
+    def _settle_article(self, text: str) -> None:
+        word = text.lstrip("[(")
+        if self.article >= 0 and word:
+            if word[0] in "aeiou":
+                self.text = f"{self.text[: self.article]}n{self.text[self.article :]}"
+            self.article = -1
 
 
 class _Writer:
@@ -140,6 +159,9 @@ class _Writer:
         space = element.space
         second = bool(element.by) and self.is_many(element, values)
         chosen = element.choices[1 if second else 0]
+        if not element.by and [[part.text for part in each] for each in element.choices] == [["a"], ["an"]]:
+            line.put_article(space)
+            return
         if not chosen:
             line.skip(space)
         for literal in chosen:

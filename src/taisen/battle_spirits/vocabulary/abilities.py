@@ -40,6 +40,9 @@ class Trigger(Word):
     """
 
     category: ClassVar[str] = "trigger"
+    amount_texts: ClassVar[dict[str, str]] = {}
+    """What sentences call the event's amount, by language."""
+
     events: ClassVar[tuple[str, ...]] = ()
     leaving: bool
     on_summon: bool

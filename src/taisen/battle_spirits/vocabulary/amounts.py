@@ -126,24 +126,27 @@ class PerDifference(Quantity):
         """Return whether its number takes the plural."""
         return self.factor != 1
 
+    def is_many(self) -> bool:
+        """Return whether its number takes the plural."""
+        return self.factor != 1
+
     def sentence(self, language: str, say: Speaker) -> str:
         """Say the number, and beside the deed what is counted."""
         limit = self.limit
-        most = (
-            ""
-            if limit is None
-            else {"ja": f"（{limit}まで）", "en": f" (up to {limit})"}.get(language, f"（最多{limit}）")
+        amount = (
+            say.amount
+            or {"ja": "その数", "zh-Hans": "该数值", "zh-Hant": "該數值", "en": "that amount"}[language]
         )
         if language == "en":
-            say.after.append(f" for each full {self.unit} of that amount{most}")
+            full = "each" if self.unit == 1 else "each full"
+            most = "" if limit is None else f" (at most {limit})"
+            say.after.append(f" for {full} {self.unit} of {amount}{most}")
+        elif language == "ja":
+            most = "" if limit is None else f"（最大{limit}）"
+            say.before.append(f"{amount}{self.unit}につき{most}")
         else:
-            say.before.append(
-                {
-                    "ja": f"その数{self.unit}につき{most}",
-                    "zh-Hans": f"该数值每有{self.unit}{most}",
-                    "zh-Hant": f"該數值每有{self.unit}{most}",
-                }[language]
-            )
+            most = "" if limit is None else f"（最多{limit}）"
+            say.before.append(f"{amount}每有{self.unit}{most}")
         return str(self.factor)
 
 
@@ -194,15 +197,17 @@ class ThisLevel(Quantity):
         return 0 if found is None else values.level(state, found)
 
     def sentence(self, language: str, say: Speaker) -> str:
-        """Say X, and behind the deed what X is."""
-        say.after.append(
-            {
-                "ja": f"（Xは{say.this}のLv）",
-                "zh-Hans": f"（X为{say.this}的等级）",
-                "zh-Hant": f"（X為{say.this}的等級）",
-                "en": f", X being the level of {say.this}",
-            }[language]
-        )
+        """Say X, and beside the deed what X is."""
+        if language == "en":
+            say.after.append(f", X being the level of {say.this}")
+        else:
+            say.before.append(
+                {
+                    "ja": f"{say.this}のLvをXとして",
+                    "zh-Hans": f"以{say.this}的等级为X",
+                    "zh-Hant": f"以{say.this}的等級為X",
+                }[language]
+            )
         return "X"
 
 
@@ -218,15 +223,17 @@ class TheNumber(Quantity):
         return number
 
     def sentence(self, language: str, say: Speaker) -> str:
-        """Say X, and behind the deed what X is."""
-        say.after.append(
-            {
-                "ja": "（Xは指定した数）",
-                "zh-Hans": "（X为指定的数值）",
-                "zh-Hant": "（X為指定的數值）",
-                "en": ", X being the number named",
-            }[language]
-        )
+        """Say X, and beside the deed what X is."""
+        if language == "en":
+            say.after.append(", X being the number named")
+        else:
+            say.before.append(
+                {
+                    "ja": "指定した数をXとして",
+                    "zh-Hans": "以指定的数值为X",
+                    "zh-Hant": "以指定的數值為X",
+                }[language]
+            )
         return "X"
 
 
@@ -242,15 +249,17 @@ class ThatCost(Quantity):
         return amount
 
     def sentence(self, language: str, say: Speaker) -> str:
-        """Say X, and behind the deed what X is."""
-        say.after.append(
-            {
-                "ja": "（Xはそのカードのコスト）",
-                "zh-Hans": "（X为该卡牌的费用）",
-                "zh-Hant": "（X為該卡牌的費用）",
-                "en": ", X being the cost of that card",
-            }[language]
-        )
+        """Say X, and beside the deed what X is."""
+        if language == "en":
+            say.after.append(", X being the cost of that card")
+        else:
+            say.before.append(
+                {
+                    "ja": "そのカードのコストをXとして",
+                    "zh-Hans": "以该卡牌的费用为X",
+                    "zh-Hant": "以該卡牌的費用為X",
+                }[language]
+            )
         return "X"
 
 
@@ -259,12 +268,6 @@ class Excess(Quantity):
 
     fields: ClassVar[tuple[str, ...]] = ("among", "number")
     notation: ClassVar[str | tuple[str, ...]] = "the number of [{among:filter@many}] beyond {number:number}"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "{among}の数のうち{number}を超える数だけの",
-        "zh-Hans": "{among}的数量中超出{number}的数量的",
-        "zh-Hant": "{among}的數量中超出{number}的數量的",
-        "en": "as many as there are {among@many} beyond {number},",
-    }
 
     def __init__(self, among: Filter, number: int) -> None:
         super().__init__()
@@ -275,6 +278,21 @@ class Excess(Quantity):
         """Return the count less the number, 0 if it is no more."""
         assert isinstance(state, BattleState)
         return max(0, count(state, self.among, cause, slots) - self.number)
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say X, and beside the deed what X is."""
+        cards = say.word(self.among, many=True)
+        if language == "en":
+            say.after.append(f", X being the number of {cards} beyond {self.number}")
+        else:
+            say.before.append(
+                {
+                    "ja": f"{cards}の数から{self.number}を引いた数をXとして",
+                    "zh-Hans": f"以{cards}的数量减去{self.number}为X",
+                    "zh-Hant": f"以{cards}的數量減去{self.number}為X",
+                }[language]
+            )
+        return "X"
 
 
 AMOUNT_WORDS: Final = (Excess, PerCard, PerDone, PerDifference, PerBrave, ThisLevel, TheNumber, ThatCost)

@@ -26,9 +26,9 @@ class ChooseBraves(Target):
     fields: ClassVar[tuple[str, ...]] = ("amount", "among")
     notation: ClassVar[str | tuple[str, ...]] = "{amount:quantity} {brave|braves@amount} of [{among:filter}]"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{among}のブレイヴ{amount}つ",
-        "zh-Hans": "{among}的{amount}个勇装",
-        "zh-Hant": "{among}的{amount}個勇裝",
+        "ja": "{among@many}のブレイヴ{amount}つ",
+        "zh-Hans": "{among@many}的{amount}张合体",
+        "zh-Hant": "{among@many}的{amount}張合體",
         "en": "{amount} brave{s:amount} of {among}",
     }
 
@@ -113,9 +113,9 @@ class ReturnBraves(Action):
     notation: ClassVar[str | tuple[str, ...]] = "return {target:brave-target} to hand"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{target}を手札に戻す",
-        "zh-Hans": "将{target}返回手牌",
-        "zh-Hant": "將{target}返回手牌",
-        "en": "return {target} to the hand",
+        "zh-Hans": "将{target}移回手牌",
+        "zh-Hant": "將{target}移回手牌",
+        "en": "return {target} to hand",
     }
 
     def __init__(self, target: Target) -> None:

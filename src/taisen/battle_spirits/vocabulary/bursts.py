@@ -24,10 +24,10 @@ class ThisReducesLife(OwnTrigger):
 
     notation: ClassVar[str | tuple[str, ...]] = "this reduces opposing life by attacking"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "このスピリットのアタックで相手のライフが減った",
-        "zh-Hans": "对手的生命因此战魂的攻击而减少",
-        "zh-Hant": "對手的生命因此戰魂的攻擊而減少",
-        "en": "this spirit's attack reduces the opponent's life",
+        "ja": "{this}のアタックで相手のライフが減ったとき",
+        "zh-Hans": "对手的生命因{this}的攻击而减少时",
+        "zh-Hant": "對手的生命因{this}的攻擊而減少時",
+        "en": "when {this} reduces the opponent's life by attacking",
     }
     events = ("life_reduced",)
 
@@ -43,10 +43,10 @@ class CannotAnswerWithBursts(BurstAnswerRule):
     fields: ClassVar[tuple[str, ...]] = ("trigger",)
     notation: ClassVar[str | tuple[str, ...]] = "cannot activate bursts when {trigger:trigger}"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{trigger}とき、バーストを発動できない",
-        "zh-Hans": "{trigger}时，不能发动爆裂",
-        "zh-Hant": "{trigger}時，不能發動爆裂",
-        "en": "cannot activate bursts when {trigger}",
+        "ja": "は{trigger}、バーストを発動できない",
+        "zh-Hans": "在{trigger}不能发动爆裂",
+        "zh-Hant": "在{trigger}不能發動爆裂",
+        "en": "cannot activate bursts {trigger}",
     }
 
     def __init__(self, trigger: Trigger) -> None:

@@ -184,7 +184,7 @@ class PutInHand(CardAction):
         "ja": "{target}を手札に加える",
         "zh-Hans": "将{target}加入手牌",
         "zh-Hant": "將{target}加入手牌",
-        "en": "put {target} into the hand",
+        "en": "put {target} into hand",
     }
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
@@ -212,7 +212,7 @@ class Summon(Action):
     texts: ClassVar[dict[str, str]] = {
         "ja": (
             "{target}を[[?freeコストを支払わずに]]"
-            "[[?silently召喚時の効果を発揮させずに]][[?deploys配置]][[?!deploys召喚]]する"
+            "[[?silently[[?free、]]召喚時の効果を発揮させずに]][[?deploys配置]][[?!deploys召喚]]する"
         ),
         "zh-Hans": (
             "[[?free不支付费用]][[?deploys配置]][[?!deploys召唤]]{target}[[?silently（其召唤时效果不发挥）]]"
@@ -222,7 +222,7 @@ class Summon(Action):
         ),
         "en": (
             "[[?deploys deploy]][[?!deploys summon]] {target}[[?free without paying its cost]]"
-            "[[?silently without giving its when-summoned effects]]"
+            "[[?silently[[?free and]] without giving its when-summoned effects]]"
         ),
     }
 

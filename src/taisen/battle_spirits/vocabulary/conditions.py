@@ -10,7 +10,16 @@ from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.abilities import During
 from taisen.battle_spirits.vocabulary.amounts import count
 from taisen.battle_spirits.vocabulary.filters import CardFilter, compare
-from taisen.battle_spirits.vocabulary.phrases import Described, bound, have, one, plural
+from taisen.battle_spirits.vocabulary.phrases import (
+    Described,
+    being,
+    bound,
+    count_bound,
+    have,
+    linked,
+    one,
+    plural,
+)
 from taisen.battle_spirits.vocabulary.players import owner
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
@@ -27,12 +36,6 @@ class And(Condition):
 
     fields: ClassVar[tuple[str, ...]] = ("terms",)
     notation: ClassVar[str | tuple[str, ...]] = "{terms:simple-condition++ and}"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "{terms|、かつ}",
-        "zh-Hans": "{terms|，且}",
-        "zh-Hant": "{terms|，且}",
-        "en": "{terms| and }",
-    }
 
     def __init__(self, terms: tuple[Condition, ...]) -> None:
         super().__init__()
@@ -41,6 +44,15 @@ class And(Condition):
     def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether all hold."""
         return all(term.holds(state, cause, slots) for term in self.terms)
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say all of them."""
+        texts = [say.word(term) for term in self.terms]
+        if language == "en":
+            return " and ".join(texts)
+        if language == "ja":
+            return "、".join([*(linked(text) for text in texts[:-1]), texts[-1]])
+        return "，且".join(texts)
 
 
 class Simple(Condition):
@@ -83,7 +95,7 @@ class BurstIsSet(Simple):
     """A player has a burst set."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
-    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {have|has} a burst set"
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {has|have@who} a burst set"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{who}がバーストをセットしている",
         "zh-Hans": "{who}设置有爆裂",
@@ -105,7 +117,7 @@ class NoBurstIsSet(Simple):
     """A player has no burst set."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
-    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {have|has} no burst set"
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {has|have@who} no burst set"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{who}がバーストをセットしていない",
         "zh-Hans": "{who}没有设置爆裂",
@@ -148,7 +160,7 @@ class CountIs(Simple):
         among = self.among
         number = say.word(self.number)
         if language == "en":
-            limit = bound(self.relation, number, language)
+            limit = count_bound(self.relation, number, language)
             holder = have(among)
             cards = plural(among, language, say, sided=not holder)
             return f"{holder or 'there are'} {limit} {cards}"
@@ -200,7 +212,7 @@ class AtLeastAsMany(Simple):
         "ja": "{more}の数が{fewer}の数以上である",
         "zh-Hans": "{more}的数量不少于{fewer}的数量",
         "zh-Hant": "{more}的數量不少於{fewer}的數量",
-        "en": "there are at least as many {more@many} as {fewer@many}",
+        "en": "{more@many} are at least as many as {fewer@many}",
     }
 
     def __init__(self, more: Filter, fewer: Filter) -> None:
@@ -219,12 +231,6 @@ class ThisIs(Simple):
 
     fields: ClassVar[tuple[str, ...]] = ("description",)
     notation: ClassVar[str | tuple[str, ...]] = "this is {a|an} [{description:filter}]"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "{this}が{description}である",
-        "zh-Hans": "{this}是{description}",
-        "zh-Hant": "{this}是{description}",
-        "en": "{this} is {description}",
-    }
 
     def __init__(self, description: Filter) -> None:
         super().__init__()
@@ -233,6 +239,10 @@ class ThisIs(Simple):
     def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Look at the source."""
         return self.description.matches(state, cause.object, cause, slots)
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say what the source is."""
+        return being(say.this, self.description, language, say)
 
 
 class ThisHasCores(Simple):
@@ -256,14 +266,13 @@ class ThisHasCores(Simple):
     def sentence(self, language: str, say: Speaker) -> str:
         """Say it with the bound."""
         number = say.word(self.number)
-        unit = {"ja": "個", "zh-Hans": "个", "zh-Hant": "個", "en": ""}[language]
+        if language == "en":
+            return f"{say.this} has {count_bound(self.relation, number, language)} cores"
+        unit = {"ja": "個", "zh-Hans": "个", "zh-Hant": "個"}[language]
         limit = bound(self.relation, number + unit, language)
-        return {
-            "ja": f"{say.this}のコアが{limit}である",
-            "zh-Hans": f"{say.this}上的晶核为{limit}",
-            "zh-Hant": f"{say.this}上的晶核為{limit}",
-            "en": f"{say.this} has {limit} cores",
-        }[language]
+        return {"ja": f"{say.this}のコアが{limit}である", "zh-Hans": f"{say.this}上有{limit}晶核"}.get(
+            language, f"{say.this}上有{limit}晶核"
+        )
 
 
 class BraveOfThisIs(Simple):
@@ -319,12 +328,6 @@ class ItIs(Simple):
 
     fields: ClassVar[tuple[str, ...]] = ("description",)
     notation: ClassVar[str | tuple[str, ...]] = "it is {a|an} [{description:filter}]"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "それが{description}である",
-        "zh-Hans": "它是{description}",
-        "zh-Hant": "它是{description}",
-        "en": "it is {description}",
-    }
 
     def __init__(self, description: Filter) -> None:
         super().__init__()
@@ -335,6 +338,11 @@ class ItIs(Simple):
         chosen = slots[IT]
         assert isinstance(chosen, tuple)
         return bool(chosen) and self.description.matches(state, chosen[0], cause, slots)
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say what the chosen card is."""
+        it = {"ja": "それ", "zh-Hans": "它", "zh-Hant": "它", "en": "it"}[language]
+        return being(it, self.description, language, say)
 
 
 class ItIsNow(Simple):
@@ -379,7 +387,7 @@ class MagicUsed(Simple):
 
     fields: ClassVar[tuple[str, ...]] = ("who", "number")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "{who:player} {have|has} used {number:quantity} magic cards this turn"
+        "{who:player} {has|have@who} used {number:quantity} magic cards this turn"
     )
     texts: ClassVar[dict[str, str]] = {
         "ja": "{who}がこのターンにマジックカードを{number}枚以上使用している",

@@ -254,10 +254,10 @@ class GatherCores(Action):
     fields: ClassVar[tuple[str, ...]] = ("among",)
     notation: ClassVar[str | tuple[str, ...]] = "move any number of cores of [{among:filter@many}] to this"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{among}のコアを好きなだけこのカードに置く",
-        "zh-Hans": "将{among}的任意数量的晶核放置到此卡上",
-        "zh-Hant": "將{among}的任意數量的晶核放置到此卡上",
-        "en": "put any number of cores of {among@many} on this card",
+        "ja": "{among@many}のコアを好きなだけ{this}に置く",
+        "zh-Hans": "将{among@many}上任意数量的晶核放置到{this}上",
+        "zh-Hant": "將{among@many}上任意數量的晶核放置到{this}上",
+        "en": "put any number of cores of {among@many} on {this}",
     }
 
     def __init__(self, among: Filter) -> None:

@@ -22,9 +22,9 @@ class ThroughBattle(Duration):
 
     notation: ClassVar[str | tuple[str, ...]] = "through the end of this battle"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "このバトルの終わりまで",
-        "zh-Hans": "直到此战斗终了",
-        "zh-Hant": "直到此戰鬥終了",
+        "ja": "このバトルの終了まで",
+        "zh-Hans": "直到这次战斗终了为止",
+        "zh-Hant": "直到這次戰鬥終了為止",
         "en": "through the end of this battle",
     }
 
@@ -39,10 +39,10 @@ class BattleEnds(Trigger):
 
     notation: ClassVar[str | tuple[str, ...]] = "the battle ends"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "バトルが終了した",
-        "zh-Hans": "战斗终了",
-        "zh-Hant": "戰鬥終了",
-        "en": "the battle ends",
+        "ja": "バトルの終了時",
+        "zh-Hans": "战斗终了时",
+        "zh-Hant": "戰鬥終了時",
+        "en": "when the battle ends",
     }
     events: ClassVar[tuple[str, ...]] = ("battle_ended",)
 

@@ -25,9 +25,9 @@ class GoesInstead(Action):
     fields: ClassVar[tuple[str, ...]] = ("target", "place")
     notation: ClassVar[str | tuple[str, ...]] = "{target:target} {goes|go} to {place:destination} instead"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{target}を{place}に戻す",
-        "zh-Hans": "将{target}改为返回{place}",
-        "zh-Hant": "將{target}改為返回{place}",
+        "ja": "{target}をかわりに{place}に戻す",
+        "zh-Hans": "改为将{target}移回{place}",
+        "zh-Hant": "改為將{target}移回{place}",
         "en": "return {target} to {place} instead",
     }
 

@@ -23,10 +23,10 @@ class Exchange(Action):
     fields: ClassVar[tuple[str, ...]] = ("target",)
     notation: ClassVar[str | tuple[str, ...]] = "exchange this with {target:card-target}"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "これと{target}を入れ替える",
-        "zh-Hans": "将此卡与{target}替换",
-        "zh-Hant": "將此卡與{target}替換",
-        "en": "exchange this with {target}",
+        "ja": "{this}と{target}を入れ替える",
+        "zh-Hans": "将{this}与{target}替换",
+        "zh-Hant": "將{this}與{target}替換",
+        "en": "exchange {this} with {target}",
     }
 
     def __init__(self, target: Target) -> None:

@@ -12,7 +12,7 @@ from taisen.battle_spirits.rules.taking import gain_cores
 from taisen.battle_spirits.rules.winning import damage_by_effect, reduce_life, reduces_otherwise
 from taisen.battle_spirits.state import BURST_AREA, DECK, HAND, BattleState
 from taisen.battle_spirits.vocabulary.changes import BPChange, PlayerRule
-from taisen.battle_spirits.vocabulary.phrases import changed, is_plural
+from taisen.battle_spirits.vocabulary.phrases import changed
 from taisen.battle_spirits.vocabulary.players import owner
 from taisen.battle_spirits.vocabulary.targets import All
 from taisen.kernel.events import Cause, Event
@@ -368,7 +368,7 @@ class Give(Action):
 
     fields: ClassVar[tuple[str, ...]] = ("target", "changes", "duration")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "{target:target} {changes:modification+ and} {duration:duration}"
+        "{target:target} {changes:modification+@target and} {duration:duration}"
     )
 
     def __init__(self, target: Target, changes: tuple[Modification, ...], duration: Duration) -> None:
@@ -415,7 +415,7 @@ class Give(Action):
         """Say what becomes of whom, and for how long."""
         target = self.target
         assert target is not None
-        text = changed(say.word(target), self.changes, is_plural(target), language, say)
+        text = changed(say.word(target), self.changes, target.is_many(), language, say)
         time = say.word(self.duration)
         return f"{text} {time}" if language == "en" else time + ("、" if language == "ja" else "，") + text
 
@@ -424,7 +424,7 @@ class GiveRule(Action):
     """Sets a rule about a player for a time."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "rule", "duration")
-    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {rule:player-rule} {duration:duration}"
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {rule:player-rule@who} {duration:duration}"
 
     def __init__(self, who: PlayerWord, rule: PlayerRule, duration: Duration) -> None:
         super().__init__()

@@ -12,7 +12,7 @@ from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, CardDefinit
 from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.state import EXHAUSTED, REFRESHED, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.abilities import Triggered
-from taisen.battle_spirits.vocabulary.phrases import NO_SIDE, Described, bound
+from taisen.battle_spirits.vocabulary.phrases import NO_SIDE, Described, bound, count_bound, one, plural
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, Quantity
@@ -121,6 +121,11 @@ class FieldFilter(Described):
             return "".join([*tests, side, *adjectives, noun])
         return "".join([side, amount, *adjectives, *tests, noun])
 
+    def quality(self) -> Word | None:
+        """Return the one adjective that makes the description, beside "spirit"."""
+        alone = self.side is None and not self.tests and isinstance(self.noun, SpiritNoun)
+        return self.adjectives[0] if alone and len(self.adjectives) == 1 else None
+
     def holder(self) -> int:
         """Return whose cards they are."""
         return NO_SIDE if self.side is None else self.side
@@ -134,8 +139,8 @@ class FieldFilter(Described):
         return self.noun.alive()
 
     def sentence(self, language: str, say: Speaker) -> str:
-        """Say it without an amount."""
-        return self.said(language, say, say.many, "", True)
+        """Say it without an amount: any of them, or all there may be."""
+        return plural(self, language, say) if say.many else one(self, language, say)
 
 
 class CardFilter(Described):
@@ -183,8 +188,8 @@ class CardFilter(Described):
         return {"ja": "枚", "zh-Hans": "张", "zh-Hant": "張"}[language]
 
     def sentence(self, language: str, say: Speaker) -> str:
-        """Say it without an amount."""
-        return self.said(language, say, say.many, "", True)
+        """Say it without an amount: any of them, or all there may be."""
+        return plural(self, language, say) if say.many else one(self, language, say)
 
 
 # -- nouns -----------------------------------------------------------------------------------------
@@ -815,7 +820,7 @@ class SymbolCount(Test):
         number = say.word(self.number)
         if language == "en":
             symbols = "symbols" if self.number.is_many() else "symbol"
-            return "with " + bound(self.relation, f"{number} {symbols}", language)
+            return f"with {count_bound(self.relation, number, language)} {symbols}"
         limit = bound(self.relation, number, language)
         return {
             "ja": f"シンボルが{limit}の",

@@ -145,6 +145,10 @@ class ThisSubject(Filter):
         "en": "{this}",
     }
 
+    def is_many(self) -> bool:
+        """Return whether it is several cards."""
+        return False
+
     def matches(self, state: AnyState, item: int, cause: Cause, slots: list[Value]) -> bool:
         """Return whether ``item`` is the source."""
         return item == cause.object
@@ -303,7 +307,7 @@ class ContinuousLine(Continuous):
     fields: ClassVar[tuple[str, ...]] = ("head", "keyword", "during", "condition", "subject", "changes")
     notation: ClassVar[str | tuple[str, ...]] = (
         "{head:head?} [[{keyword:keyword}:]] [[during {during:during},]] [[while {condition:condition}:]]"
-        " {subject:subject} {changes:modification+ and}"
+        " {subject:subject} {changes:modification+@subject and}"
     )
 
     def __init__(
@@ -357,7 +361,7 @@ class RuleLine(Continuous):
     fields: ClassVar[tuple[str, ...]] = ("head", "during", "condition", "who", "rule")
     notation: ClassVar[str | tuple[str, ...]] = (
         "{head:head?} [[during {during:during},]] [[while {condition:condition}:]]"
-        " {who:player} {rule:player-rule}"
+        " {who:player} {rule:player-rule@who}"
     )
 
     def __init__(
@@ -443,8 +447,12 @@ class ActivatedLine(Activated):
         }
 
     def sentence(self, language: str, say: Speaker) -> str:
-        """Say in which windows, when, how often, and what."""
-        conditions = [during_text(self.during, language, say), say.field(self, "limit")]
+        """Say in which windows, when, while what, how often, and what."""
+        conditions = [
+            during_text(self.during, language, say),
+            while_text(self.condition, language, say),
+            say.field(self, "limit"),
+        ]
         window = mark(say.field(self, "window"), language)
         text = line(language, say, None, "", conditions, say.word(self.effect))
         name = say.value("keyword", self.keyword) if self.keyword else ""
@@ -485,6 +493,7 @@ class BurstLine(Burst):
     def sentence(self, language: str, say: Speaker) -> str:
         """Say the condition as a mark, and what."""
         name = {"ja": "バースト：", "zh-Hans": "爆裂：", "zh-Hant": "爆裂：", "en": "Burst "}[language]
+        say.amount = self.trigger.amount_texts.get(language, "")
         text = line(language, say, None, "", [], say.word(self.effect))
         start = mark(name + say.word(self.trigger), language)
         return start + (" " if language == "en" else "") + text
@@ -508,9 +517,9 @@ class EXSymbolsLine(HasEXSymbols):
     notation: ClassVar[str | tuple[str, ...]] = "the symbols of this card are EX symbols"
     texts: ClassVar[dict[str, str]] = {
         "ja": "このカードのシンボルはEXシンボルである。",
-        "zh-Hans": "此卡牌的象征是EX象征。",
-        "zh-Hant": "此卡牌的象徵是EX象徵。",
-        "en": "The symbols of this card are EX symbols.",
+        "zh-Hans": "这张卡牌的战徽为EX战徽。",
+        "zh-Hant": "這張卡牌的戰徽為EX戰徽。",
+        "en": "the symbols of this card are EX symbols.",
     }
 
 
@@ -519,10 +528,10 @@ class InheritsLine(Inherits):
 
     notation: ClassVar[str | tuple[str, ...]] = "inheriting summon"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "【継召】：使うとき、自分のトラッシュのEXシンボルを持つカードを除外してコストを減らせる。",
-        "zh-Hans": "【继召】：使用时，可以除外自己废弃区中带有EX象征的卡牌来减少费用。",
-        "zh-Hant": "【繼召】：使用時，可以除外自己廢棄區中帶有EX象徵的卡牌來減少費用。",
-        "en": "Inheriting summon: cards with EX symbols in your trash may be removed to reduce its cost.",
+        "ja": "【継召】使うとき、自分のトラッシュのEXシンボルを持つカードを除外してコストを減らせる。",
+        "zh-Hans": "【继召】使用时，可以除外自己废弃区中拥有EX战徽的卡牌来减少费用。",
+        "zh-Hant": "【繼召】使用時，可以除外自己廢棄區中擁有EX戰徽的卡牌來減少費用。",
+        "en": "inheriting summon: Cards with EX symbols in your trash may be removed to reduce its cost.",
     }
 
 

@@ -23,12 +23,16 @@ class UseForBurst(Action):
 
     notation: ClassVar[str | tuple[str, ...]] = "use 1 magic card in your hand for its burst effect"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "自分の手札にあるバースト効果を持つマジックカードのコストを支払うことで、"
-        "バースト条件を無視してそのカードのバースト効果を発揮する",
-        "zh-Hans": "支付自己手牌中1张拥有爆裂效果的魔法卡的费用，无视爆裂条件发挥该卡的爆裂效果",
-        "zh-Hant": "支付自己手牌中1張擁有爆裂效果的魔法卡的費用，無視爆裂條件發揮該卡的爆裂效果",
-        "en": "pay the cost of 1 magic card with a burst effect in your hand"
-        " to give its burst effect, ignoring the burst condition",
+        "ja": (
+            "自分の手札のバースト効果を持つマジックカード1枚のコストを"
+            "支払い、バースト条件を無視してそのバースト効果を発揮する"
+        ),
+        "zh-Hans": "支付自己手牌中1张拥有爆裂效果的魔法卡的费用，无视爆裂条件发挥其爆裂效果",
+        "zh-Hant": "支付自己手牌中1張擁有爆裂效果的魔法卡的費用，無視爆裂條件發揮其爆裂效果",
+        "en": (
+            "pay the cost of 1 magic card with a burst effect from your "
+            "hand and give its burst effect, whatever its burst condition"
+        ),
     }
 
     def __init__(self) -> None:

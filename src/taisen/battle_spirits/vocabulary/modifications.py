@@ -39,7 +39,7 @@ class BPPlus(BPChange):
     """BP plus a number."""
 
     fields: ClassVar[tuple[str, ...]] = ("amount",)
-    notation: ClassVar[str | tuple[str, ...]] = "{gets|get} BP+{amount:quantity}"
+    notation: ClassVar[str | tuple[str, ...]] = "{gets|get@same} BP+{amount:quantity}"
     texts: ClassVar[dict[str, str]] = {
         "ja": "をBP+{amount}する",
         "zh-Hans": "BP+{amount}",
@@ -60,7 +60,7 @@ class BPMinus(BPChange):
     """BP minus a number."""
 
     fields: ClassVar[tuple[str, ...]] = ("amount",)
-    notation: ClassVar[str | tuple[str, ...]] = "{gets|get} BP-{amount:quantity}"
+    notation: ClassVar[str | tuple[str, ...]] = "{gets|get@same} BP-{amount:quantity}"
     texts: ClassVar[dict[str, str]] = {
         "ja": "をBP-{amount}する",
         "zh-Hans": "BP-{amount}",
@@ -81,7 +81,7 @@ class TreatedAsLevel(LevelChange):
     """Is treated as being at a level."""
 
     fields: ClassVar[tuple[str, ...]] = ("number",)
-    notation: ClassVar[str | tuple[str, ...]] = "{is|are} treated as Lv{number:number}"
+    notation: ClassVar[str | tuple[str, ...]] = "{is|are@same} treated as Lv{number:number}"
     texts: ClassVar[dict[str, str]] = {
         "ja": "をLv{number}として扱う",
         "zh-Hans": "视为等级{number}",
@@ -101,7 +101,7 @@ class TreatedAsLevel(LevelChange):
 class LosesEffects(EffectLoss):
     """Loses all effects and gets no new ones."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "{loses|lose} all effects"
+    notation: ClassVar[str | tuple[str, ...]] = "{loses|lose@same} all effects"
     texts: ClassVar[dict[str, str]] = {
         "ja": "の効果すべてを失わせる",
         "zh-Hans": "失去所有效果",
@@ -114,7 +114,7 @@ class HasNamePart(NameChange):
     """Is treated as having a text in its name."""
 
     fields: ClassVar[tuple[str, ...]] = ("text",)
-    notation: ClassVar[str | tuple[str, ...]] = "{is|are} treated as having {text:string} in its name"
+    notation: ClassVar[str | tuple[str, ...]] = "{is|are@same} treated as having {text:string} in its name"
     texts: ClassVar[dict[str, str]] = {
         "ja": "のカード名に{text}が入っているものとして扱う",
         "zh-Hans": "视为卡牌名称包含{text}",
@@ -132,7 +132,7 @@ class GainsSymbol(SymbolChange):
 
     fields: ClassVar[tuple[str, ...]] = ("number", "color")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "{gains|gain} {number:number} {color:color} {symbol|symbols@number}"
+        "{gains|gain@same} {number:number} {color:color} {symbol|symbols@number}"
     )
     texts: ClassVar[dict[str, str]] = {
         "ja": "に{color}のシンボル{number}つを追加する",
@@ -158,7 +158,7 @@ class SymbolsBecome(SymbolChange):
 
     fields: ClassVar[tuple[str, ...]] = ("number", "color")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "{has|have} exactly {number:number} {color:color} {symbol|symbols@number}"
+        "{has|have@same} exactly {number:number} {color:color} {symbol|symbols@number}"
     )
     texts: ClassVar[dict[str, str]] = {
         "ja": "のシンボルを{color}のシンボル{number}つにする",
@@ -187,7 +187,7 @@ class Unaffected(Immunity):
 
     fields: ClassVar[tuple[str, ...]] = ("colors", "kinds")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "{is|are} unaffected by opposing[[ {colors:color+/}]] {kinds:kind+/} effects"
+        "{is|are@same} unaffected by opposing[[ {colors:color+/}]] {kinds:kind+/} effects"
     )
     texts: ClassVar[dict[str, str]] = {
         "ja": "は相手の[[{colors|/}の]]{kinds|/}の効果を受けない",
@@ -215,7 +215,7 @@ class HeavyArmor(Immunity):
     """Heavy Armor: is not affected by opposing effects of some colours."""
 
     fields: ClassVar[tuple[str, ...]] = ("colors",)
-    notation: ClassVar[str | tuple[str, ...]] = "{has|have} heavy-armor: {colors:color+/}"
+    notation: ClassVar[str | tuple[str, ...]] = "{has|have@same} heavy-armor: {colors:color+/}"
     texts: ClassVar[dict[str, str]] = {
         "ja": "は【重装甲：{colors|/}】を持ち、相手の{colors|/}の効果を受けない",
         "zh-Hans": "拥有【重装甲：{colors|/}】，不受对手的{colors|/}色效果影响",
@@ -413,7 +413,9 @@ class HalvesLife(DamageInstead):
 class UsesHighestBP(CompareChange):
     """Uses the BP of its highest level when BP is compared."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "{uses|use} the BP of its highest level when BP is compared"
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{uses|use@same} the BP of its highest level when BP is compared"
+    )
     texts: ClassVar[dict[str, str]] = {
         "ja": "はBPを比べるとき、最高LvのBPを使う",
         "zh-Hans": "比较BP时使用最高等级的BP",
@@ -431,7 +433,7 @@ class UsesHighestBP(CompareChange):
 class SwapsBP(CompareChange):
     """Exchanges BP with the spirit that it battles when BP is compared: only if it concerns both."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "{exchanges|exchange} BP when BP is compared"
+    notation: ClassVar[str | tuple[str, ...]] = "{exchanges|exchange@same} BP when BP is compared"
     texts: ClassVar[dict[str, str]] = {
         "ja": "はBPを比べるとき、バトルしているスピリットとBPを入れ替える",
         "zh-Hans": "比较BP时与其战斗的战魂替换BP",
@@ -541,7 +543,7 @@ class LifeGetsNoVoidCores(PlayerRule):
 class LosesNoLife(PlayerRule):
     """The player's life does not decrease, whatever the cause."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "{loses|lose} no life"
+    notation: ClassVar[str | tuple[str, ...]] = "{loses|lose@same} no life"
     texts: ClassVar[dict[str, str]] = {
         "ja": "のライフは減らない",
         "zh-Hans": "的生命不会减少",
@@ -569,13 +571,13 @@ class MillLimit(PlayerRule):
 
     fields: ClassVar[tuple[str, ...]] = ("number",)
     notation: ClassVar[str | tuple[str, ...]] = (
-        "{has|have} at most {number:number} cards of the deck discarded a turn"
+        "{has|have@same} at most {number:number} cards of the deck discarded a turn"
     )
     texts: ClassVar[dict[str, str]] = {
         "ja": "のデッキは1ターンに{number}枚までしか破棄されない",
         "zh-Hans": "的卡组每回合最多被破弃{number}张",
         "zh-Hant": "的卡組每回合最多被破棄{number}張",
-        "en": "{has/have} at most {number} card{s:number} of the deck discarded each turn",
+        "en": "{has/have} at most {number} card{s:number} discarded from the deck each turn",
     }
     verb: ClassVar[str] = "mill"
 
@@ -588,12 +590,12 @@ class MillLimit(PlayerRule):
 class DeckIsNotMilled(PlayerRule):
     """No card of the player's deck is discarded any more."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "{has|have} no cards of the deck discarded"
+    notation: ClassVar[str | tuple[str, ...]] = "{has|have@same} no cards of the deck discarded"
     texts: ClassVar[dict[str, str]] = {
         "ja": "のデッキは破棄されない",
         "zh-Hans": "的卡组不会被破弃",
         "zh-Hant": "的卡組不會被破棄",
-        "en": "{has/have} no cards of the deck discarded",
+        "en": "{has/have} no cards discarded from the deck",
     }
     verb: ClassVar[str] = "mill"
 

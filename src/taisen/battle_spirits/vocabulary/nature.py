@@ -19,10 +19,10 @@ class IsThis(Test):
 
     notation: ClassVar[str | tuple[str, ...]] = "that is this"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "(これ自身)",
-        "zh-Hans": "(此卡自身)",
-        "zh-Hant": "(此卡自身)",
-        "en": "(this one itself)",
+        "ja": "この",
+        "zh-Hans": "这只",
+        "zh-Hant": "這隻",
+        "en": "this",
     }
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
@@ -35,9 +35,9 @@ class WithoutEffectText(Test):
 
     notation: ClassVar[str | tuple[str, ...]] = "without effect text"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "(効果の記述を持たない)",
-        "zh-Hans": "(没有效果文字)",
-        "zh-Hant": "(沒有效果文字)",
+        "ja": "効果の記述を持たない",
+        "zh-Hans": "没有效果文字的",
+        "zh-Hant": "沒有效果文字的",
         "en": "without effect text",
     }
 
@@ -53,9 +53,9 @@ class WithoutEffectText(Test):
 class TreatedAsTextless(TextLoss):
     """Is treated as having no effect text; the effects stay."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "{is|are} treated as having no effect text"
+    notation: ClassVar[str | tuple[str, ...]] = "{is|are@same} treated as having no effect text"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "効果の記述を持たないものとして扱う",
+        "ja": "を効果の記述を持たないものとして扱う",
         "zh-Hans": "视为没有效果文字",
         "zh-Hant": "視為沒有效果文字",
         "en": "{is/are} treated as having no effect text",
@@ -66,12 +66,12 @@ class HasAbility(Grant):
     """Has a further ability, given by the source."""
 
     fields: ClassVar[tuple[str, ...]] = ("ability",)
-    notation: ClassVar[str | tuple[str, ...]] = "{has|have} ({ability:ability})"
+    notation: ClassVar[str | tuple[str, ...]] = "{has|have@same} ({ability:ability})"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "“{ability}”を持つ",
-        "zh-Hans": "获得“{ability}”",
-        "zh-Hant": "獲得「{ability}」",
-        "en": '{has/have} "{^ability}"',
+        "ja": "は「{ability}」を持つ",
+        "zh-Hans": "拥有“{ability}”",
+        "zh-Hant": "擁有「{ability}」",
+        "en": "{has/have} “{^ability}”",
     }
 
     def __init__(self, ability: Ability) -> None:

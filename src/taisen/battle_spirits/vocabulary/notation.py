@@ -210,7 +210,9 @@ def lexicons() -> tuple[Lexicon, ...]:
         Lexicon(
             "agent",
             {
-                "by the opponent": Term(BY_OPPONENT, "相手によって", "因对手", "因對手", "by the opponent"),
+                "by the opponent": Term(
+                    BY_OPPONENT, "相手によって", "因对手而", "因對手而", "by the opponent"
+                ),
                 "by an opposing spirit or magic effect": Term(
                     BY_SPIRIT_OR_MAGIC,
                     "相手のスピリット/マジックの効果で",

@@ -21,12 +21,20 @@ class CountsAsPaid(PaymentHelp):
         " once per turn by name"
     )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{sort}を召喚/配置/使用するとき、このカードを疲労させることで、"
-        "{amount}コストまでを支払ったものとして扱う(同名でターンに1回)",
-        "zh-Hans": "支付{sort}的费用时，可以通过使此卡疲劳，视为已支付最多{amount}费用(同名每回合1次)",
-        "zh-Hant": "支付{sort}的費用時，可以透過使此卡疲勞，視為已支付最多{amount}費用(同名每回合1次)",
-        "en": "may exhaust this card to count up to {amount} of the cost of a {sort} as paid"
-        " (once per turn for its name)",
+        "ja": (
+            "は{sort}のコストを支払うとき、{this}を疲労させることで、そのコストのう"
+            "ち{amount}までを支払ったものとして扱える（同名のカードはターンに1回）"
+        ),
+        "zh-Hans": (
+            "支付{sort}的费用时，可以藉由使{this}疲劳，将其中最多{amount}视为已支付（同名卡牌每回合1次）"
+        ),
+        "zh-Hant": (
+            "支付{sort}的費用時，可以藉由使{this}疲勞，將其中最多{amount}視為已支付（同名卡牌每回合1次）"
+        ),
+        "en": (
+            "may exhaust {this} to count up to {amount} of the cost o"
+            "f {sort} as paid (once per turn among cards of this name)"
+        ),
     }
 
     def __init__(self, amount: int, sort: Filter) -> None:

@@ -25,12 +25,20 @@ class SwiftLine(Permission):
 
     notation: ClassVar[str | tuple[str, ...]] = "[flash] swift"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "フラッシュ【神速】手札にあるこのスピリットカードは、"
-        "召喚コストの支払いと上に置くコアをリザーブから使用することで召喚できる",
-        "zh-Hans": "灵动【神速】手牌中的此战魂卡，可以使用预备区的晶核来支付召唤费用并放置到其上，以此召唤",
-        "zh-Hant": "靈動【神速】手牌中的此戰魂卡，可以使用預備區的晶核來支付召喚費用並放置到其上，以此召喚",
-        "en": "Flash, Swift: this spirit card in your hand can be summoned by taking the cores for its cost "
-        "and those put on it from your reserve",
+        "ja": (
+            "【フラッシュ】【神速】手札にあるこのスピリットカードは、コス"
+            "トも上に置くコアもすべてリザーブから使うことで、召喚できる。"
+        ),
+        "zh-Hans": (
+            "【灵动】【神速】手牌中的这张战魂卡，若支付费用和放置其上的晶核全部来自预备区，则可以召唤。"
+        ),
+        "zh-Hant": (
+            "【靈動】【神速】手牌中的這張戰魂卡，若支付費用和放置其上的晶核全部來自預備區，則可以召喚。"
+        ),
+        "en": (
+            "[Flash] Swift: You may summon this spirit card from your han"
+            "d, taking all cores for its cost and on it from your reserve."
+        ),
     }
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.cards import MAGIC, NEXUS
-from taisen.language.bases import Filter, Modification, Target
+from taisen.language.bases import Filter, Modification
 from taisen.language.sentences import Speaker
 
 if TYPE_CHECKING:
@@ -80,6 +80,10 @@ class Described(Filter):
             sided: whether to say whose cards they are.
         """
         raise NotImplementedError
+
+    def quality(self) -> Word | None:
+        """Return the one adjective that makes the description, beside "spirit"; None if there is more."""
+        return None
 
     def holder(self) -> int:
         """Return whose cards they are: own, opposing, or ``NO_SIDE``."""
@@ -175,6 +179,13 @@ def bound(relation: str, number: str, language: str) -> str:
     return {"<=": f"{number}以下", ">=": f"{number}以上", "=": number, "<": less}[relation]
 
 
+def count_bound(relation: str, number: str, language: str) -> str:
+    """Return "3 or fewer", of things that are counted."""
+    return (
+        bound(relation, number, language).replace(" or less", " or fewer").replace("less than", "fewer than")
+    )
+
+
 # -- changes ---------------------------------------------------------------------------------------
 
 
@@ -199,13 +210,28 @@ def changed(subject: str, changes: tuple[Modification, ...], many: bool, languag
     return result
 
 
-def is_plural(target: Target) -> bool:
-    """Return whether a target is several cards, as far as its words tell."""
-    from taisen.battle_spirits.vocabulary.targets import All, AnyNumber, Choose
+def being(subject: str, description: Filter, language: str, say: Speaker) -> str:
+    """Return "this spirit is attacking": what a card is, without the noun where an adjective says it all."""
+    quality = description.quality() if isinstance(description, Described) else None
+    if quality is None:
+        what = say.word(description)
+    else:
+        what = say.word(quality)
+        if language == JA:
+            return f"{subject}が{what[:-1]}である" if what.endswith("の") else f"{subject}が{what}"
+        if language != EN:
+            return subject + what.removesuffix("的") if "正在" in what else f"{subject}是{what}"
+    if language == EN:
+        return f"{subject} is {what}"
+    return f"{subject}が{what}である" if language == JA else f"{subject}是{what}"
 
-    if isinstance(target, Choose):
-        return target.amount.is_many()
-    return isinstance(target, All | AnyNumber)
+
+def linked(text: str) -> str:
+    """Return a Japanese clause so that another condition can follow: 「いる」 becomes 「いて」."""
+    for end, new in (("ていない", "ておらず"), ("である", "であり"), ("ない", "なく"), ("る", "て")):
+        if text.endswith(end):
+            return text[: -len(end)] + new
+    return continued(text)
 
 
 def continued(text: str) -> str:
@@ -236,4 +262,4 @@ def line(
         start = f"{start} {name}:" if language == EN else start + name
     space = " " if language == EN and start else ""
     body = start.strip() + space + body
-    return body + ("" if body.endswith((".", "。")) else "." if language == EN else "。")
+    return body + ("" if body.endswith((".", "。", ".”", "。”", "。」")) else "." if language == EN else "。")

@@ -135,7 +135,7 @@ class ThisTurn(Duration):
     texts: ClassVar[dict[str, str]] = {
         "ja": "このターンの間",
         "zh-Hans": "本回合中",
-        "zh-Hant": "本回閤中",
+        "zh-Hant": "本回合中",
         "en": "this turn",
     }
 
@@ -186,7 +186,7 @@ class NextStep(Duration):
     fields: ClassVar[tuple[str, ...]] = ("whose", "step")
     notation: ClassVar[str | tuple[str, ...]] = "through {whose:whose} next {step:step} step"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "次の『{whose}{step}』まで",
+        "ja": "次の{whose}{step}まで",
         "zh-Hans": "直到{whose}下一个{step}为止",
         "zh-Hant": "直到{whose}下一個{step}為止",
         "en": "through {whose} next {step}",

@@ -25,9 +25,9 @@ class Certain(Effect):
     fields: ClassVar[tuple[str, ...]] = ("effect",)
     notation: ClassVar[str | tuple[str, ...]] = "this cannot be prevented: {effect:effect}"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{effect}(この効果は防げない)",
-        "zh-Hans": "{effect}（此效果不能被防止）",
-        "zh-Hant": "{effect}（此效果不能被防止）",
+        "ja": "{effect}（この効果は防げない）",
+        "zh-Hans": "{effect}（这个效果不能防止）",
+        "zh-Hant": "{effect}（這個效果不能防止）",
         "en": "{effect} (this cannot be prevented)",
     }
 
@@ -52,12 +52,12 @@ class Certain(Effect):
 class SummonEffectsDoNotWork(PlayerRule):
     """The player's "when this spirit/brave is summoned" effects do not work."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "{has|have} no working when-summoned effects"
+    notation: ClassVar[str | tuple[str, ...]] = "{has|have@same} no working when-summoned effects"
     verb: ClassVar[str] = "when-summoned-effects"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "の『召喚時』効果は発揮されない",
-        "zh-Hans": "的『召唤时』效果不发挥",
-        "zh-Hant": "的『召喚時』效果不發揮",
+        "ja": "の召喚時の効果は発揮されない",
+        "zh-Hans": "的召唤时效果不能发挥",
+        "zh-Hant": "的召喚時效果不能發揮",
         "en": "{has/have} no working when-summoned effects",
     }
 
@@ -68,9 +68,9 @@ class CannotBeChosen(Restriction):
     notation: ClassVar[str | tuple[str, ...]] = "cannot be chosen by opposing effects"
     verb: ClassVar[str] = "cannot-be-chosen"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "相手の効果の対象に選ばれない",
-        "zh-Hans": "不能被对手的效果选择",
-        "zh-Hant": "不能被對手的效果選擇",
+        "ja": "は相手の効果で指定されない",
+        "zh-Hans": "不能被对手的效果指定",
+        "zh-Hant": "不能被對手的效果指定",
         "en": "cannot be chosen by opposing effects",
     }
 
@@ -81,9 +81,9 @@ class CannotReturnToHand(Restriction):
     notation: ClassVar[str | tuple[str, ...]] = "cannot return to hand"
     verb: ClassVar[str] = "cannot-return-to-hand"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "手札に戻らない",
-        "zh-Hans": "不能返回手牌",
-        "zh-Hant": "不能返回手牌",
+        "ja": "は手札に戻らない",
+        "zh-Hans": "不能移回手牌",
+        "zh-Hant": "不能移回手牌",
         "en": "cannot return to hand",
     }
 
@@ -94,7 +94,7 @@ class AttacksWhileExhausted(Restriction):
     notation: ClassVar[str | tuple[str, ...]] = "can attack while exhausted"
     verb: ClassVar[str] = "attacks-while-exhausted"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "疲労状態でアタックできる",
+        "ja": "は疲労状態でアタックできる",
         "zh-Hans": "可以在疲劳状态下攻击",
         "zh-Hant": "可以在疲勞狀態下攻擊",
         "en": "can attack while exhausted",
@@ -121,8 +121,8 @@ class ExactColors(Adjective):
     notation: ClassVar[str | tuple[str, ...]] = "exactly {colors:color+/}"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{colors|/}のみの",
-        "zh-Hans": "仅为{colors|/}的",
-        "zh-Hant": "僅為{colors|/}的",
+        "zh-Hans": "仅{colors|/}色的",
+        "zh-Hant": "僅{colors|/}色的",
         "en": "exactly {colors|-and-}",
     }
 

@@ -51,6 +51,10 @@ def choosable(state: BattleState, among: Filter, cause: Cause, slots: list[Value
 class FixedTarget(Target):
     """A target that needs no choice."""
 
+    def is_many(self) -> bool:
+        """Return whether it is several cards: not as far as the words tell."""
+        return False
+
     def fixed(self) -> bool:
         """Return whether no choice is needed: it is so."""
         return True
@@ -138,6 +142,10 @@ class All(FixedTarget):
         super().__init__()
         self.among = among
 
+    def is_many(self) -> bool:
+        """Return whether it is several cards."""
+        return True
+
     def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
         """Return all that fit now."""
         assert isinstance(state, BattleState)
@@ -164,6 +172,10 @@ class Choose(Target):
         self.among = among
         self.up_to = up_to
         self.by_opponent = by_opponent
+
+    def is_many(self) -> bool:
+        """Return whether it is several cards."""
+        return self.amount.is_many()
 
     def fixed(self) -> bool:
         """Return whether no choice is needed: it may be."""
@@ -431,7 +443,7 @@ class ChooseCards(Target):
         among = some(self.among, amount, self.amount.is_many(), self.up_to, language, say)
         place = f"{say.field(self, 'whose')} {say.field(self, 'zone')}"
         if language == "en":
-            return f"{among} in {place}"
+            return f"{among} from {place}"
         return place.replace(" ", "") + ("の" if language == "ja" else "中的") + among
 
 
@@ -442,12 +454,6 @@ class ChooseRevealed(ChooseCards):
     notation: ClassVar[str | tuple[str, ...]] = (
         "[[?up_to up to]] {amount:quantity} revealed {among:card-filter@amount}"
     )
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "その中の{among}{amount}枚[[?up_to まで]]",
-        "zh-Hans": "其中[[?up_to 最多]]{amount}张{among}",
-        "zh-Hant": "其中[[?up_to 最多]]{amount}張{among}",
-        "en": "[[?up_to up to ]]{amount} {among@amount} among them",
-    }
 
     def __init__(self, amount: Quantity, among: Filter, up_to: bool = False) -> None:
         super().__init__(amount, among, DECK, YOUR, up_to)
@@ -464,6 +470,12 @@ class ChooseRevealed(ChooseCards):
         ]
         fitting.sort(key=lambda card: (state.definitions[card].number, card))
         return fitting
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say how many of the revealed cards."""
+        among = some(self.among, say.word(self.amount), self.amount.is_many(), self.up_to, language, say)
+        start = {"ja": "その中の", "zh-Hans": "其中的", "zh-Hant": "其中的", "en": ""}[language]
+        return start + among + (" among them" if language == "en" else "")
 
 
 class AllCards(FixedTarget):
@@ -490,7 +502,7 @@ class AllCards(FixedTarget):
         among = every(self.among, language, say)
         place = f"{say.field(self, 'whose')} {say.field(self, 'zone')}"
         if language == "en":
-            return f"{among} in {place}"
+            return f"{among} from {place}"
         return place.replace(" ", "") + ("の" if language == "ja" else "中的") + among
 
 

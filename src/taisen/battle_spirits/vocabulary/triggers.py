@@ -310,6 +310,12 @@ class ThisWinsComparison(OwnTrigger):
         "zh-Hant": "{this}比較BP並僅破壞對手的戰魂時",
         "en": "when {this} destroys only the opposing spirit by comparing BP",
     }
+    amount_texts: ClassVar[dict[str, str]] = {
+        "ja": "BPの差",
+        "zh-Hans": "BP之差",
+        "zh-Hant": "BP之差",
+        "en": "the BP difference",
+    }
     events: ClassVar[tuple[str, ...]] = ("won_comparison",)
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
@@ -366,6 +372,12 @@ class CardWinsComparison(CardTrigger):
         "zh-Hans": "{among}比较BP并仅破坏对手的战魂时",
         "zh-Hant": "{among}比較BP並僅破壞對手的戰魂時",
         "en": "when {among} destroys only the opposing spirit by comparing BP",
+    }
+    amount_texts: ClassVar[dict[str, str]] = {
+        "ja": "BPの差",
+        "zh-Hans": "BP之差",
+        "zh-Hant": "BP之差",
+        "en": "the BP difference",
     }
     events: ClassVar[tuple[str, ...]] = ("won_comparison",)
 
@@ -477,7 +489,7 @@ class MagicIsUsed(PlayerTrigger):
     """When a player uses a magic card, before its effect."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "sort")
-    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {use|uses} {a|an} [{sort:card-filter}]"
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {uses|use@who} {a|an} [{sort:card-filter}]"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{who}が{sort}を使用したとき",
         "zh-Hans": "{who}使用{sort}时",
@@ -499,7 +511,7 @@ class MagicWasUsed(PlayerTrigger):
     """After a player used a magic card and its effect was given; a negated effect is not."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
-    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {have|has} used a magic card"
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {has|have@who} used a magic card"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{who}がマジックカードを使用した後",
         "zh-Hans": "{who}使用魔法卡之后",
@@ -517,7 +529,7 @@ class BurstIsSetTrigger(PlayerTrigger):
     """When a player sets a burst."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
-    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {set|sets} a burst"
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {sets|set@who} a burst"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{who}がバーストをセットしたとき",
         "zh-Hans": "{who}设置爆裂时",
@@ -531,7 +543,7 @@ class BurstIsActivated(PlayerTrigger):
     """When a player activates a burst, before its effect."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
-    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {activate|activates} a burst"
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {activates|activate@who} a burst"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{who}がバーストを発動したとき",
         "zh-Hans": "{who}发动爆裂时",
@@ -545,7 +557,7 @@ class BurstWasActivated(PlayerTrigger):
     """After a player's burst effect was given."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
-    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {have|has} activated a burst"
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {has|have@who} activated a burst"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{who}がバーストを発動した後",
         "zh-Hans": "{who}发动爆裂之后",
@@ -584,6 +596,12 @@ class LifeIsReduced(ZoneTrigger):
         "zh-Hant": "{whose}生命[[?by_spirit因對手的戰魂]]減少時",
         "en": "when {whose} life is reduced[[?by_spirit by an opposing spirit]]",
     }
+    amount_texts: ClassVar[dict[str, str]] = {
+        "ja": "減ったライフ",
+        "zh-Hans": "减少的生命",
+        "zh-Hant": "減少的生命",
+        "en": "the life lost",
+    }
     events: ClassVar[tuple[str, ...]] = ("life_reduced",)
 
     def __init__(self, whose: int, by_spirit: bool = False) -> None:
@@ -613,6 +631,12 @@ class VoidCoresToLife(ZoneTrigger):
         "zh-Hans": "晶核从空间放置到{whose}生命区时",
         "zh-Hant": "晶核從空間放置到{whose}生命區時",
         "en": "when cores are put from the void on {whose} life",
+    }
+    amount_texts: ClassVar[dict[str, str]] = {
+        "ja": "置かれたコア",
+        "zh-Hans": "放置的晶核",
+        "zh-Hant": "放置的晶核",
+        "en": "the cores so put",
     }
     events: ClassVar[tuple[str, ...]] = ("cores_gained",)
 
@@ -653,7 +677,7 @@ class SummonEffectWasGiven(PlayerTrigger):
     """After a player's "when this spirit/brave is summoned" effect was given."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
-    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {have|has} given a when-summoned effect"
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {has|have@who} given a when-summoned effect"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{who}が召喚時の効果を発揮した後",
         "zh-Hans": "{who}发挥召唤时效果之后",
