@@ -152,7 +152,7 @@ class Speaker:
     def _number(self, word: Word, values: dict[str, object], piece: Piece) -> bool:
         if piece.by == "many":
             return True
-        if piece.by in ("one", "do"):
+        if piece.by in ("one", "do") or piece.name == "this":
             return False
         if piece.by == "same":
             return self.many

@@ -126,10 +126,6 @@ class PerDifference(Quantity):
         """Return whether its number takes the plural."""
         return self.factor != 1
 
-    def is_many(self) -> bool:
-        """Return whether its number takes the plural."""
-        return self.factor != 1
-
     def sentence(self, language: str, say: Speaker) -> str:
         """Say the number, and beside the deed what is counted."""
         limit = self.limit

@@ -116,13 +116,7 @@ def while_text(condition: Condition | None, language: str, say: Speaker) -> str:
     text = say.word(condition)
     if language == "en":
         return f"while {text}"
-    return (
-        f"{text}間"
-        if language == "ja"
-        else f"{'当' if language == 'zh-Hans' else '當'}{text}期间".replace(
-            "期间", "期间" if language == "zh-Hans" else "期間"
-        )
-    )
+    return text + {"ja": "間", "zh-Hans": "的期间", "zh-Hant": "的期間"}[language]
 
 
 def _levels(head: Head | None) -> int:
