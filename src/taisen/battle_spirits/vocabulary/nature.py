@@ -22,7 +22,7 @@ class IsThis(Test):
         "ja": "この",
         "zh-Hans": "这只",
         "zh-Hant": "這隻",
-        "en": "this",
+        "en": "(this one)",
     }
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
