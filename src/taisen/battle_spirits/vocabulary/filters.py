@@ -60,6 +60,8 @@ class Test(Word):
     """One thing that a card must be; the base of adjectives and of what comes after the noun."""
 
     category: ClassVar[str] = "test"
+    means_this: ClassVar[bool] = False
+    """Whether only the source passes, so that a sentence names it instead of describing it."""
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a field card passes."""
@@ -110,6 +112,8 @@ class FieldFilter(Described):
 
     def said(self, language: str, say: Speaker, many: bool, amount: str, sided: bool) -> str:
         """Return the description, with a Chinese amount behind whose cards they are."""
+        if any(test.means_this for test in self.tests):
+            return say.this
         side = say.field(self, "side") if sided else ""
         adjectives = [say.word(word) for word in self.adjectives]
         noun = say.word(self.noun, many)
@@ -748,7 +752,7 @@ class HasBurstOn(Test):
         "ja": "バースト条件が「{trigger}」の",
         "zh-Hans": "爆裂条件为“{trigger}”的",
         "zh-Hant": "爆裂條件為「{trigger}」的",
-        "en": "with the burst condition “{trigger}”",
+        "en": 'with the burst condition "{trigger}"',
     }
 
     def __init__(self, trigger: Word) -> None:

@@ -221,12 +221,14 @@ class TriggeredLine(Triggered):
         }
 
     def sentence(self, language: str, say: Speaker) -> str:
-        """Say when, how often, and what."""
+        """Say when, while what, how often, and what."""
         conditions = [
             during_text(self.during, language, say),
+            while_text(self.condition, language, say),
             say.field(self, "limit"),
             say.word(self.trigger),
         ]
+        say.amount = self.trigger.amount_texts.get(language, "")
         return line(language, say, self.head, self.keyword, conditions, say.word(self.effect))
 
 

@@ -18,6 +18,7 @@ class IsThis(Test):
     """It is the source."""
 
     notation: ClassVar[str | tuple[str, ...]] = "that is this"
+    means_this: ClassVar[bool] = True
     texts: ClassVar[dict[str, str]] = {
         "ja": "この",
         "zh-Hans": "这只",
@@ -71,7 +72,7 @@ class HasAbility(Grant):
         "ja": "は「{ability}」を持つ",
         "zh-Hans": "拥有“{ability}”",
         "zh-Hant": "擁有「{ability}」",
-        "en": "{has/have} “{^ability}”",
+        "en": '{has/have} "{^ability}"',
     }
 
     def __init__(self, ability: Ability) -> None:

@@ -145,6 +145,8 @@ def plural(among: Filter, language: str, say: Speaker, sided: bool = True) -> st
 
 def with_article(text: str) -> str:
     """Return an English noun phrase with its indefinite article."""
+    if text.startswith("this "):
+        return text
     if text.startswith("other "):
         return "an" + text
     return ("an " if text[:1].lower() in "aeio" else "a ") + text
@@ -262,4 +264,4 @@ def line(
         start = f"{start} {name}:" if language == EN else start + name
     space = " " if language == EN and start else ""
     body = start.strip() + space + body
-    return body + ("" if body.endswith((".", "。", ".”", "。”", "。」")) else "." if language == EN else "。")
+    return body + ("" if body.endswith((".", "。", '."', "。”", "。」")) else "." if language == EN else "。")
