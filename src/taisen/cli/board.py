@@ -216,7 +216,8 @@ def option_hint(words: Wording, decision: Decision, option: Option) -> str:
         steps = words.match.explain(number, "price", decision.player)
         return words.say("hint-price", price=steps[-1].value)
     if option.verb == "core" and decision.prompt in ("pay", "place-cores"):
-        return words.say("hint-one-core")
+        amount = decision.arguments[0]
+        return words.say("hint-one-core") if isinstance(amount, int) and amount > 1 else ""
     if option.verb in ("attack", "block"):
         for card in words.view.players[decision.player].field:
             if card.id == option.target:

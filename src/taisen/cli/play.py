@@ -53,17 +53,17 @@ def play(
         if game is None:
             games = {name: name for name in taisen.GAMES}
             game = _choose(screen, texts, "choose-game", games, taisen.GAMES[0])
-        decks = list(taisen.decks(game))
         if deck is None:
-            deck = _choose_deck(screen, texts, game, "choose-deck", 0) if asking else _default(decks, 0)
+            deck = _choose_deck(screen, texts, game, "choose-deck", 0) if asking else _default(game, 0)
         if against is None:
             against = _choose_opponent(screen, texts) if asking else DEFAULT_BOT
         if opponent_deck is None:
-            position = decks.index(deck) + 1 if deck in decks else 0
+            built_in = list(taisen.decks(game))
+            position = built_in.index(deck) + 1 if deck in built_in else 0
             if asking:
                 opponent_deck = _choose_deck(screen, texts, game, "choose-opponent-deck", position)
             else:
-                opponent_deck = _default(decks, position)
+                opponent_deck = _default(game, position)
     except Ended:
         screen.line(Texts(language or "en").say("stopped"))
         return
@@ -82,7 +82,8 @@ def play(
     screen.line(words.say("same", command=shlex.join(command)), DIM)
 
 
-def _default(decks: list[str], position: int) -> str:
+def _default(game: str, position: int) -> str:
+    decks = list(taisen.decks(game))
     if not decks:
         raise BadInput("--deck", "no built-in deck", "the path of a deck list")
     return decks[position % len(decks)]
@@ -116,7 +117,7 @@ def _choose_deck(screen: Screen, texts: Texts, game: str, title: str, position: 
     choices = {
         name: name if deck.name.casefold() == name else f"{name}: {deck.name}" for name, deck in decks.items()
     }
-    return _choose(screen, texts, title, choices, _default(list(decks), position))
+    return _choose(screen, texts, title, choices, _default(game, position))
 
 
 def _choose_opponent(screen: Screen, texts: Texts) -> str:

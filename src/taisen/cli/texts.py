@@ -14,7 +14,7 @@ from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.view import BattleView
 from taisen.battle_spirits.vocabulary.notation import VOCABULARY
 from taisen.kernel.errors import BadInput
-from taisen.language import Word, sentence, write
+from taisen.language import Word, sentence
 from taisen.messages import has_message, message
 from taisen.messages.arguments import OPTION_ARGUMENTS, PROMPT_ARGUMENTS
 from taisen.rulebook.ledger import LANGUAGES
@@ -217,11 +217,8 @@ class Wording(Texts):
         return self.said(word) if isinstance(word, Word) else ""
 
     def said(self, word: Word) -> str:
-        """Return an ability, or a part of one, as a sentence; in notation if it has no sentence yet."""
-        try:
-            return sentence(word, self.language, VOCABULARY)
-        except KeyError:
-            return write(word, VOCABULARY, word.category)
+        """Return an ability, or a part of one, as a sentence."""
+        return sentence(word, self.language, VOCABULARY)
 
     def cause(self, cause: Cause) -> str:
         """Return why something happens or is asked, in brackets: the number of a rule or of a card."""

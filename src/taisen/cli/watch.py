@@ -33,8 +33,7 @@ def watch(
     """Watch two bots play a match."""
     screen = Screen()
     language = language_of(os.environ) if language is None else check_language(language)
-    built_in = list(taisen.decks(game))
-    names = built_in[:2] if decks is None else _two("--decks", decks)
+    names = list(taisen.decks(game))[:2] if decks is None else _two("--decks", decks)
     if len(names) < 2:
         raise BadInput("--decks", "fewer than two built-in decks", "two decks parted by a comma")
     seed = seed if seed is not None else str(secrets.randbelow(10**8))

@@ -210,3 +210,4 @@ screen-hint-price = you pay { $price }
 screen-welcome-watch = { $first } – { $second } · seed { $seed }
 screen-opponent-decides = The opponent decides.
 screen-hint-one-core = this one, then you pick the next
+screen-state-arriving = entering

@@ -201,3 +201,4 @@ screen-hint-price = 支払い { $price }
 screen-welcome-watch = { $first } – { $second } · シード { $seed }
 screen-opponent-decides = 相手が決定します。
 screen-hint-one-core = まず1個、次はまた選ぶ
+screen-state-arriving = フィールドに出る途中

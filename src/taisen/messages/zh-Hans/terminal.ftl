@@ -201,3 +201,4 @@ screen-hint-price = 支付 { $price }
 screen-welcome-watch = { $first } – { $second } · 种子 { $seed }
 screen-opponent-decides = 由对手决定。
 screen-hint-one-core = 先选这一个，再选下一个
+screen-state-arriving = 正在进入战场

@@ -201,3 +201,4 @@ screen-hint-price = 支付 { $price }
 screen-welcome-watch = { $first } – { $second } · 種子 { $seed }
 screen-opponent-decides = 由對手決定。
 screen-hint-one-core = 先選這一個，再選下一個
+screen-state-arriving = 正在進入戰場
