@@ -1,6 +1,8 @@
 """Play the same matches with the engine from source and with the compiled one, and compare all digests.
 
 python tools/compare_builds.py --compiled build/compiled --matches 20
+
+Compared is every turn's first position and the end, over all pairs of decks.
 """
 
 from __future__ import annotations
@@ -13,7 +15,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Each turn's first position and the end of each match, over all pairs of decks.
 PROGRAM = """\
 import sys
 from random import Random

@@ -45,15 +45,34 @@ class CoreBook:
 
 
 def check(state: BattleState) -> None:
-    """Look at a position at a turn's beginning or after the end.
+    """Look at a position in which a turn has just begun, or the match has ended.
 
     Raises:
         Broken: something is not as it must be.
     """
     _cards(state)
     _cores(state)
-    if state.outcome is None:
-        _nothing_left_over(state)
+
+
+def check_rest(state: BattleState) -> None:
+    """Look at a position in which a player may act freely in the Main Step.
+
+    Raises:
+        Broken: something that had to be settled before is left over.
+    """
+    for name, left in (
+        ("pending effects", len(state.pending)),
+        ("departures", len(state.departures)),
+        ("burst chances", len(state.burst_chances)),
+        ("declared bursts", len(state.burst_queue)),
+        ("a battle", state.battle),
+        ("events", len(state.batch)),
+    ):
+        if left:
+            raise Broken(f"{name} left over in a Main Step")
+    for found in state.objects.values():
+        if found.leaving:
+            raise Broken(f"field card {found.id} still waits in a Main Step to leave: {found.leaving}")
 
 
 def normal_cores(state: BattleState, player: int) -> int:
@@ -93,19 +112,3 @@ def _cores(state: BattleState) -> None:
     for found in state.objects.values():
         if found.cores < 0:
             raise Broken(f"field card {found.id} has {found.cores} cores")
-
-
-def _nothing_left_over(state: BattleState) -> None:
-    for name, left in (
-        ("pending effects", len(state.pending)),
-        ("departures", len(state.departures)),
-        ("burst chances", len(state.burst_chances)),
-        ("declared bursts", len(state.burst_queue)),
-        ("a battle", state.battle),
-        ("events", len(state.batch)),
-    ):
-        if left:
-            raise Broken(f"{name} left over at a turn's end")
-    for found in state.objects.values():
-        if found.leaving:
-            raise Broken(f"field card {found.id} still waits to leave at a turn's end: {found.leaving}")

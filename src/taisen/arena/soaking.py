@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from taisen.arena.checks import CoreBook, check
+from taisen.arena.checks import CoreBook, check, check_rest
 from taisen.arena.pool import DeckPool
 from taisen.battle_spirits.state import BattleState
 from taisen.bots.random_bot import pick_at_random
@@ -75,6 +75,8 @@ def soak_match(pool: DeckPool, number: int, seed: str, headless: bool) -> tuple[
         decision = match.decision
         if decision is None:
             break
+        if decision.prompt == "main":
+            check_rest(state)
         match.answer(pick_at_random(decision, random))
         answers += 1
         if state.turn != turn or state.outcome is not None:

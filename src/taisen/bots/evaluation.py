@@ -13,6 +13,7 @@ from taisen.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from taisen.battle_spirits.view import FieldCardView, PlayerView
+    from taisen.kernel.decisions import Decision, Option
     from taisen.kernel.view import View
 
 WON = 100_000.0
@@ -24,9 +25,15 @@ class Evaluation:
 
     Attributes:
         replies: prompts at which the opponent is taken to answer well rather than to pass.
+        repeated: kinds of action of which a whole run is tried too: alone, none of them may look worth it.
     """
 
     replies: ClassVar[frozenset[str]] = frozenset()
+    repeated: ClassVar[frozenset[str]] = frozenset()
+
+    def reply(self, view: View, decision: Decision) -> Option:
+        """Return a sensible answer to a decision in ``replies``, seen by the player who is asked."""
+        return decision.default
 
     def score(self, view: View, player: int) -> float:
         """Return how good the position is for ``player``: above zero if it is ahead."""
@@ -37,6 +44,7 @@ class BattleSpiritsEvaluation(Evaluation):
     """Life first, then what stands on the field, then cores and cards; and who threatens whom."""
 
     replies: ClassVar[frozenset[str]] = frozenset({"block"})
+    repeated: ClassVar[frozenset[str]] = frozenset({"attack"})
 
     LIFE: ClassVar[tuple[float, ...]] = (-20.0, 0.0, 7.0, 12.0, 16.0, 19.0)
     """By life left: the last ones are the dearest."""
@@ -56,6 +64,21 @@ class BattleSpiritsEvaluation(Evaluation):
     """Each life that the side to attack could take past the blockers."""
     LETHAL: ClassVar[float] = 12.0
     """All life within reach of the side to attack."""
+
+    def reply(self, view: View, decision: Decision) -> Option:
+        """Return a block by the weakest that beats the attacker; by the weakest of all to stay alive."""
+        assert isinstance(view, BattleView)
+        mine = view.players[decision.player]
+        attacker = next((c for c in view.players[1 - decision.player].field if c.id == view.attacker), None)
+        cards = {card.id: card for card in mine.field}
+        blocks = [option for option in decision.options if option.target in cards]
+        blocks.sort(key=lambda option: cards[option.target].bp)
+        if attacker is None or not blocks:
+            return decision.default
+        for option in blocks:
+            if cards[option.target].bp > attacker.bp:
+                return option
+        return blocks[0] if len(attacker.symbols) >= mine.life else decision.default
 
     def score(self, view: View, player: int) -> float:
         """Return how far ``player`` is ahead, in cores."""

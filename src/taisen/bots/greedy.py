@@ -21,12 +21,14 @@ if TYPE_CHECKING:
 
 SAMPLES: Final = 2
 """Imagined copies that every option is tried on; the scores are averaged."""
-WIDTH: Final = 24
+WIDTH: Final = 16
 """Options tried at one decision."""
 NARROW: Final = 6
 """Options tried at a question that follows at once (the target of a core move), and of a reply."""
 FOLLOWED: Final = 80
 """Answers followed by default after an option; a match that goes on longer is scored as it stands."""
+HALVES: Final = (PICK_OPTION, PICK_CARDS)
+"""Shapes of questions that ask for the other half of an answer."""
 MARGIN: Final = 0.05
 """How much better than the default an option must look: idle moves that change nothing are not made."""
 
@@ -35,7 +37,8 @@ class GreedyBot(Bot):
     """Looks one answer ahead.
 
     After the answer everybody takes the default until the turn is over, so that all options are
-    compared at the same moment; only a block of the opponent is chosen as is worst for this bot.
+    compared at the same moment; only a block of the opponent is chosen as is worst for this bot. Attacks are
+    also tried as a run of attacks.
     """
 
     name: ClassVar[str] = "greedy"
@@ -73,14 +76,20 @@ class _Lookahead:
         """Return the score of answering ``option`` in a copy of ``match``."""
         copy = match.copy()
         copy.answer(option.text)
-        if expand:
-            asked = copy.decision
-            if asked is not None and asked.player == self.player and asked.shape in (PICK_OPTION, PICK_CARDS):
-                # The option was half an answer: the other half is chosen as well.
-                return max(self.after(copy, half, False) for half in _tried(asked, NARROW))
+        asked = copy.decision
+        if expand and asked is not None and asked.player == self.player and asked.shape in HALVES:
+            # The option was half an answer: the other half is chosen as well.
+            return max(self.after(copy, half, False) for half in _tried(asked, NARROW))
+        if option.verb in self.evaluation.repeated:
+            run = self._run(copy.copy(), option.verb)
+            return max(run, self._follow(copy, True))
         return self._follow(copy, True)
 
     def _follow(self, match: Match, reply: bool) -> float:
+        """Return the score at the turn's end if everybody takes the default from here on.
+
+        With ``reply`` the opponent's next answer that matters is the one that is worst for this bot.
+        """
         for _ in range(FOLLOWED):
             decision = match.decision
             if decision is None or match.turn != self.turn:
@@ -94,6 +103,21 @@ class _Lookahead:
         copy = match.copy()
         copy.answer(option.text)
         return self._follow(copy, False)
+
+    def _run(self, match: Match, verb: str) -> float:
+        """Return the score at the turn's end if this bot goes on doing the like of what it has begun."""
+        for _ in range(FOLLOWED):
+            decision = match.decision
+            if decision is None or match.turn != self.turn:
+                break
+            answer = decision.default
+            if decision.player != self.player:
+                if decision.prompt in self.evaluation.replies:
+                    answer = self.evaluation.reply(match.view(decision.player), decision)
+            else:
+                answer = next((option for option in decision.options if option.verb == verb), answer)
+            match.answer(answer)
+        return self.evaluation.score(match.view(self.player), self.player)
 
 
 def _tried(decision: Decision, limit: int) -> list[Option]:
