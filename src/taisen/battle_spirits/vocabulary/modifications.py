@@ -103,10 +103,10 @@ class LosesEffects(EffectLoss):
 
     notation: ClassVar[str | tuple[str, ...]] = "{loses|lose@same} all effects"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "の効果すべてを失わせる",
-        "zh-Hans": "失去所有效果",
-        "zh-Hant": "失去所有效果",
-        "en": "{loses/lose} all effects",
+        "ja": "の効果すべてを失わせ、新たに得させない",
+        "zh-Hans": "失去所有效果，也不能再获得效果",
+        "zh-Hant": "失去所有效果，也不能再獲得效果",
+        "en": "{loses/lose} all effects and cannot get new ones",
     }
 
 

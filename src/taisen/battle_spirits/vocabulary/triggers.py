@@ -127,7 +127,7 @@ class ThisIsSummoned(OwnTrigger):
         "ja": "{this}が[[?by_burstバースト効果で]]召喚されたとき",
         "zh-Hans": "{this}[[?by_burst因爆裂效果]]被召唤时",
         "zh-Hant": "{this}[[?by_burst因爆裂效果]]被召喚時",
-        "en": "when {this} is summoned[[?by_burst by its burst effect]]",
+        "en": "when {this} is summoned[[?by_burst by a burst effect]]",
     }
     events: ClassVar[tuple[str, ...]] = ("summoned",)
 

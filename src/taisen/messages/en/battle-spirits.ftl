@@ -209,17 +209,17 @@ event-placed = { $card } came to the field with { $amount } { $amount ->
    *[other] cores
   }
 event-summoned = { $detail ->
-    [burst] { $player } summoned { $card } by its burst
+    [burst] { $player } summoned { $card } by a burst
     [effect] { $player } summoned { $card } by an effect
    *[use] { $player } summoned { $card }
   }
 event-brave_summoned = { $detail ->
-    [burst] { $player } summoned the brave { $card } by its burst
+    [burst] { $player } summoned the brave { $card } by a burst
     [effect] { $player } summoned the brave { $card } by an effect
    *[use] { $player } summoned the brave { $card }
   }
 event-deployed = { $detail ->
-    [burst] { $player } deployed { $card } by its burst
+    [burst] { $player } deployed { $card } by a burst
     [effect] { $player } deployed { $card } by an effect
    *[use] { $player } deployed { $card }
   }
