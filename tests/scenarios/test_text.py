@@ -149,6 +149,20 @@ def test_a_slip_is_refused_with_its_place(text: str, place: str, found: str) -> 
     assert found in error.found
 
 
+@pytest.mark.rule("BS-10.01")
+def test_a_position_has_one_soul_core_a_player() -> None:
+    error = refused(one('player = {field = ["V soul", "V soul"]}'))
+    assert error.found == "more than one Soul Core"
+    run(read_scenarios(one('player = {field = ["V soul"]}\nopponent = {field = ["V soul"]}'))[0])
+
+
+@pytest.mark.rule("BS-06.15", "BS-06.16")
+@pytest.mark.parametrize("step", ["core", "attack"])
+def test_no_position_is_in_a_step_that_the_first_turn_has_not(step: str) -> None:
+    assert refused(one(f'turn = 1\nstep = "{step}"')).found == f"{step!r} in turn 1"
+    run(read_scenarios(one(f'turn = 2\nstep = "{step}"').replace("turn = 3", "turn > 1"))[0])
+
+
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="No such file"):
         load_scenarios(tmp_path / "none.toml")

@@ -135,8 +135,8 @@ def attack_targets(state: BattleState, attacker: FieldCard) -> list[int]:
 
 def _take_attack(state: BattleState) -> None:
     answer = state.answer
+    # BS-11.06
     if answer.verb == "end-step":
-        # BS-11.06
         state.pop()
         return
     # BS-11.01: the next attack is asked for only after this battle.
@@ -180,15 +180,14 @@ def _ended(state: BattleState) -> bool:
 
 
 def _flash_1(state: BattleState) -> None:
-    # BS-12.12: an effect that ended the battle leaves no flash timing.
-    # BS-11.05: the attacker's leaving does not.
+    # BS-12.12, BS-11.05: none if an effect has ended the battle; the attacker's leaving ends none.
     if not _ended(state):
         # BS-11.07, BS-12.01
         open_flash(state)
 
 
 def _ask_block(state: BattleState) -> None:
-    # BS-99.07: with no attacker there is nothing to block.
+    # BS-11.24: a battle that was ended has no block. BS-99.07: with no attacker there is nothing to block.
     if _ended(state) or state.attacker not in state.objects or state.objects[state.attacker].leaving:
         state.answer = NO_BLOCK
         return

@@ -56,7 +56,7 @@ def _notice_placed(state: BattleState, event: Event, entry: Placed) -> None:
     # BS-37.04: a waiting card gives no new effects but those tied to its leaving.
     if found.leaving and not (trigger.leaving and event.object == found.id):
         return
-    # BS-01.04 needs no word here: nothing is asked once the match is over.
+    # That the match is over needs no word here: nothing is asked then.
     if not trigger.fits(state, event, entry.cause) or not works(state, found, ability):
         return
     # BS-35.13: under "does not work" a momentary effect does not come at all.

@@ -1,0 +1,48 @@
+"""Explanations of prices and BP tell the same numbers as the rules, part by part."""
+
+from __future__ import annotations
+
+import pytest
+
+from taisen.battle_spirits.state import HAND, BattleState
+from taisen.scenario import read_scenarios, run
+
+CARDS = """
+[cards]
+RED = {colors = ["red"], cost = 1, levels = [[1, 1000], [2, 4000]], symbols = ["red"]}
+BLUE = {colors = ["blue"], cost = 1, levels = [[1, 1000]], symbols = ["blue"]}
+DEAR = {colors = ["red"], cost = 6, reduction = ["red", "red", "any"], levels = [[1, 1000]]}
+LIGHT = {colors = ["red"], cost = 1, reduction = ["red", "red"], levels = [[1, 1000]]}
+[[scenario]]
+title = "position"
+expect = ["step = main"]
+"""
+
+
+def explained(player: str, what: str, card: str) -> list[tuple[str, str, str]]:
+    state = run(read_scenarios(f"{CARDS}player = {player}")[0])
+    assert isinstance(state, BattleState)
+    if what == "price":
+        item = next(c for c in state.zone(0, HAND) if state.definitions[c].number == card)
+    else:
+        item = state.game.find(state, 0, what, card)
+    return [(line.source, line.change, line.value) for line in state.game.explain(state, item, what)]
+
+
+@pytest.mark.rule("BS-08.03", "BS-08.04", "BS-08.08")
+def test_a_price_is_explained_colour_by_colour() -> None:
+    lines = explained('{field = ["RED", "BLUE"], hand = ["DEAR"]}', "price", "DEAR")
+    assert lines[0] == ("printed", "6", "6")
+    assert [(change, value) for _, change, value in lines[1:]] == [("-1 red", "5"), ("-1 any", "4")]
+
+
+@pytest.mark.rule("BS-08.04", "BS-08.07")
+def test_a_price_below_zero_is_explained_as_zero() -> None:
+    lines = explained('{field = ["RED", "RED"], hand = ["LIGHT"]}', "price", "LIGHT")
+    assert lines[0] == ("printed", "1", "1")
+    assert lines[-1][2] == "0"
+
+
+@pytest.mark.rule("BS-09.03")
+def test_bp_is_explained_from_the_level() -> None:
+    assert explained('{field = ["RED cores=2"]}', "bp", "RED") == [("printed", "level 2", "4000")]
