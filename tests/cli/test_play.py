@@ -136,7 +136,7 @@ def test_a_card_is_explained_with_values_sources_and_refusals(run: Run, deck: st
     assert "What you pay for it now 1: printed 2, reduction by symbols -1 red" in text
     assert "attack BS17-001 バリ・バーン: not now. The first turn has no Attack Step. [BS-06.16]" in text
     assert "block BS17-001 バリ・バーン: not now. There is no attack to block. [BS-11.08]" in text
-    assert "summon BS17-001 バリ・バーン: not now. There are too few cores" in text
+    assert "summon BS17-001 バリ・バーン: that is offered now." in text
     assert "Option 1: End the step" in text and "In a record: end-step" in text
 
 

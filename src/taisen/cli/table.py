@@ -297,6 +297,10 @@ class Table:
         if not self.match.undo(player if len(people) == 1 else None):
             self.screen.line(GAP + self.words.say("nothing-to-undo"), WARNING)
             return
+        decision = self.match.decision
+        if decision is not None and decision.prompt == CHOOSE_FIRST:
+            # Back at this choice, the player makes it.
+            self.first = -1
         self.read_log()
         self._board = ""
         self._turn = self.log[-1].turn if self.log else 0

@@ -80,7 +80,6 @@ screen-cost-now = cost { $cost }, now { $price }
 screen-reduction = reduction { $symbols }
 screen-symbols = symbols { $symbols }
 screen-families = families { $families }
-screen-levels = levels { $levels }
 screen-brave-bp = BP { $bp } for the spirit it is combined with
 screen-brave-condition = may be combined with: { $condition }
 screen-no-effect = no effect

@@ -71,7 +71,6 @@ screen-cost-now = コスト { $cost }、今は { $price }
 screen-reduction = 軽減 { $symbols }
 screen-symbols = シンボル { $symbols }
 screen-families = 系統 { $families }
-screen-levels = レベル { $levels }
 screen-brave-bp = 合体スピリットに BP { $bp }
 screen-brave-condition = 合体条件：{ $condition }
 screen-no-effect = 効果なし

@@ -71,7 +71,6 @@ screen-cost-now = 费用 { $cost }，现为 { $price }
 screen-reduction = 轻减 { $symbols }
 screen-symbols = 战徽 { $symbols }
 screen-families = 系统 { $families }
-screen-levels = 等级 { $levels }
 screen-brave-bp = 合体的战魂 BP { $bp }
 screen-brave-condition = 合体条件：{ $condition }
 screen-no-effect = 没有效果

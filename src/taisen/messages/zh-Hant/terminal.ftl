@@ -71,7 +71,6 @@ screen-cost-now = 費用 { $cost }，現為 { $price }
 screen-reduction = 輕減 { $symbols }
 screen-symbols = 戰徽 { $symbols }
 screen-families = 系統 { $families }
-screen-levels = 等級 { $levels }
 screen-brave-bp = 合體的戰魂 BP { $bp }
 screen-brave-condition = 合體條件：{ $condition }
 screen-no-effect = 沒有效果
