@@ -26,6 +26,7 @@ prompt-which-core = Which core of { $object }?
 prompt-which-cores = Which { $amount } cores of the reserve?
 prompt-brave-host = Summon { $card } alone, or combined with a spirit?
 prompt-keep-brave = Leave { $card } on the field as a spirit?
+prompt-inherit = Remove a card from your trash to make { $card } cheaper?
 prompt-declare-burst = Activate your burst?
 prompt-order-effects = Which effect comes first?
 prompt-damage = How is the opponent's life reduced?
@@ -82,6 +83,7 @@ option-cores = Pay with cores
 option-help = Exhaust { $target }: { $extra } counts as paid
 option-alone = Alone
 option-host = Combined with { $target }
+option-inherit = Remove { $target }
 option-damage = { $extra ->
     [-1] Reduce it by { $target }
    *[other] Reduce it by { $target } instead
@@ -226,6 +228,8 @@ event-deployed = { $detail ->
 event-combined = { $card } was combined with { $object }
 event-split = { $card } was split off
 event-brave_lost = { $card } could not stay without its spirit
+event-removed = { $player } removed { $card } from the match
+event-exchanged = { $cards } went back to the hand, and { $card } took its place
 event-brave_left = { $card } was taken off its spirit
 event-brave_kept = { $card } stayed on the field as a spirit
 event-magic_used = { $player } used { $card }
@@ -262,6 +266,7 @@ event-burst_activated = { $player } activated the burst { $card }
 event-burst_resolved = The burst { $card } was resolved
 event-prevented = { $detail ->
     [draw] An effect kept { $player } from drawing
+    [increase-hand] An effect kept cards from the hand of { $player }
     [mill] An effect kept the deck of { $player } from being discarded
     [void-to-life] An effect kept the life of { $player } from growing
     [refresh] An effect kept { $card } from refreshing

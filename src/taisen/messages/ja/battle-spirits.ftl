@@ -17,6 +17,7 @@ prompt-which-core = { $object }のどのコアですか？
 prompt-which-cores = リザーブのどのコア{ $amount }個ですか？
 prompt-brave-host = { $card }をそのまま召喚しますか、スピリットに合体させますか？
 prompt-keep-brave = { $card }をスピリット状態でフィールドに残しますか？
+prompt-inherit = トラッシュのカードを除外して{ $card }のコストを減らしますか？
 prompt-declare-burst = バーストを発動しますか？
 prompt-order-effects = どの効果を先に解決しますか？
 prompt-damage = 相手のライフをどのように減らしますか？
@@ -69,6 +70,7 @@ option-cores = コアで支払う
 option-help = { $target }を疲労させ、{ $extra }コストを支払ったものとして扱う
 option-alone = 合体させない
 option-host = { $target }に合体させる
+option-inherit = { $target }を除外する
 option-damage = { $extra ->
     [-1] { $target }個減らす
    *[other] かわりに{ $target }個減らす
@@ -192,6 +194,8 @@ event-deployed = { $detail ->
 event-combined = { $card }が{ $object }に合体した
 event-split = { $card }が分離した
 event-brave_lost = { $card }は合体先を失い、フィールドに残れなかった
+event-removed = { $player }は{ $card }をゲームから除外した
+event-exchanged = { $cards }が手札に戻り、{ $card }と入れ替わった
 event-brave_left = { $card }がスピリットから離れた
 event-brave_kept = { $card }はスピリット状態でフィールドに残った
 event-magic_used = { $player }は{ $card }を使用した
@@ -228,6 +232,7 @@ event-burst_activated = { $player }はバースト{ $card }を発動した
 event-burst_resolved = バースト{ $card }の効果が解決された
 event-prevented = { $detail ->
     [draw] 効果により、{ $player }は引けなかった
+    [increase-hand] 効果により、{ $player }の手札は増えなかった
     [mill] 効果により、{ $player }のデッキは破棄されなかった
     [void-to-life] 効果により、{ $player }のライフは増えなかった
     [refresh] 効果により、{ $card }は回復できなかった

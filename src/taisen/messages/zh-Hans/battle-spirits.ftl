@@ -17,6 +17,7 @@ prompt-which-core = 取{ $object }上的哪个晶核？
 prompt-which-cores = 取预备区的哪{ $amount }个晶核？
 prompt-brave-host = 单独召唤{ $card }，还是与战魂合体？
 prompt-keep-brave = 要让{ $card }以战魂状态留在战场吗？
+prompt-inherit = 要除外废弃区的卡来减少{ $card }的费用吗？
 prompt-declare-burst = 要发动爆裂吗？
 prompt-order-effects = 先解决哪个效果？
 prompt-damage = 要怎样减少对手的生命？
@@ -69,6 +70,7 @@ option-cores = 用晶核支付
 option-help = 使{ $target }疲劳，视为已支付{ $extra }费用
 option-alone = 不合体
 option-host = 与{ $target }合体
+option-inherit = 除外{ $target }
 option-damage = { $extra ->
     [-1] 减少{ $target }
    *[other] 改为减少{ $target }
@@ -192,6 +194,8 @@ event-deployed = { $detail ->
 event-combined = { $card }与{ $object }合体
 event-split = { $card }分离
 event-brave_lost = { $card }失去合体目标，不能留在战场
+event-removed = { $player }将{ $card }从游戏中除外
+event-exchanged = { $cards }返回手牌，由{ $card }替换
 event-brave_left = { $card }离开了其战魂
 event-brave_kept = { $card }以战魂状态留在战场
 event-magic_used = { $player }使用了{ $card }
@@ -228,9 +232,10 @@ event-burst_activated = { $player }发动了爆裂{ $card }
 event-burst_resolved = 爆裂{ $card }的效果已解决
 event-prevented = { $detail ->
     [draw] 因效果，{ $player }不能抽卡
+    [increase-hand] 因效果，{ $player }的手牌没有增加
     [mill] 因效果，{ $player }的卡组没有被破弃
     [void-to-life] 因效果，{ $player }的生命没有增加
-    [refresh] 因效果，{ $card }不能重置
+    [refresh] 因效果，{ $card }不能回复
     [life] 因效果，{ $player }的生命没有减少
     [magic] { $card }的效果被无效
    *[burst] { $card }的爆裂效果被无效

@@ -17,6 +17,7 @@ prompt-which-core = 取{ $object }上的哪個晶核？
 prompt-which-cores = 取預備區的哪{ $amount }個晶核？
 prompt-brave-host = 單獨召喚{ $card }，還是與戰魂合體？
 prompt-keep-brave = 要讓{ $card }以戰魂狀態留在戰場嗎？
+prompt-inherit = 要除外廢棄區的卡來減少{ $card }的費用嗎？
 prompt-declare-burst = 要發動爆裂嗎？
 prompt-order-effects = 先解決哪個效果？
 prompt-damage = 要怎樣減少對手的生命？
@@ -69,6 +70,7 @@ option-cores = 用晶核支付
 option-help = 使{ $target }疲勞，視為已支付{ $extra }費用
 option-alone = 不合體
 option-host = 與{ $target }合體
+option-inherit = 除外{ $target }
 option-damage = { $extra ->
     [-1] 減少{ $target }
    *[other] 改為減少{ $target }
@@ -192,6 +194,8 @@ event-deployed = { $detail ->
 event-combined = { $card }與{ $object }合體
 event-split = { $card }分離
 event-brave_lost = { $card }失去合體目標，不能留在戰場
+event-removed = { $player }將{ $card }從遊戲中除外
+event-exchanged = { $cards }返回手牌，由{ $card }替換
 event-brave_left = { $card }離開了其戰魂
 event-brave_kept = { $card }以戰魂狀態留在戰場
 event-magic_used = { $player }使用了{ $card }
@@ -228,9 +232,10 @@ event-burst_activated = { $player }發動了爆裂{ $card }
 event-burst_resolved = 爆裂{ $card }的效果已解決
 event-prevented = { $detail ->
     [draw] 因效果，{ $player }不能抽卡
+    [increase-hand] 因效果，{ $player }的手牌沒有增加
     [mill] 因效果，{ $player }的卡組沒有被破棄
     [void-to-life] 因效果，{ $player }的生命沒有增加
-    [refresh] 因效果，{ $card }不能重置
+    [refresh] 因效果，{ $card }不能回復
     [life] 因效果，{ $player }的生命沒有減少
     [magic] { $card }的效果被無效
    *[burst] { $card }的爆裂效果被無效
