@@ -222,6 +222,19 @@ def option_hint(words: Wording, decision: Decision, option: Option) -> str:
         for card in words.view.players[decision.player].field:
             if card.id == option.target:
                 return f"{words.say('level', level=str(card.level))} {words.say('bp', bp=str(card.bp))}"
+    if option.verb == "use":
+        return _effect_used(words, decision, option)
+    return ""
+
+
+def _effect_used(words: Wording, decision: Decision, option: Option) -> str:
+    """The sentence of the effect that a field card or a brave of it would use."""
+    ordinal = option.text.rpartition(" ")[2]
+    for card in words.view.players[decision.player].field:
+        if card.id == option.target:
+            said = [words.part(f"{number}/{ordinal}") for number in (card.number, *card.braves)]
+            found = [text for text in said if text]
+            return found[0] if len(found) == 1 else ""
     return ""
 
 

@@ -178,8 +178,8 @@ class Table:
         """Tell how the match ended."""
         outcome = self.match.outcome
         assert outcome is not None
-        self.screen.line()
         self.show_board()
+        self.screen.line()
         rule = f" [{outcome.rule}]" if outcome.rule else ""
         self.screen.rule(self.words.outcome(outcome) + rule)
 

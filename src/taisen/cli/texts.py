@@ -129,6 +129,7 @@ class Wording(Texts):
         self.reader = reader
         self.numbered = reader is None
         self.standing: dict[int, Standing] = {}
+        self._told: set[str] = set()
         self._definitions = {found.number: found for found in match.state.definitions}
         self.view = self.look()
 
@@ -230,7 +231,16 @@ class Wording(Texts):
 
     def ability(self, cause: Cause) -> str:
         """Return the sentence of the ability that a cause is, empty for a rule."""
-        return self.part(cause.ability) if "/" in cause.ability else ""
+        if "/" in cause.ability:
+            return self.part(cause.ability)
+        # A magic card acts as a whole; it says what it does where it can do but one thing.
+        found = self.definition(cause.ability)
+        if found is None:
+            return ""
+        effects = {
+            self.said(effect) for effect in (found.magic_main, found.magic_flash) if effect is not None
+        }
+        return effects.pop() if len(effects) == 1 else ""
 
     # -- decisions ---------------------------------------------------------------------------------
 
@@ -337,9 +347,16 @@ class Wording(Texts):
         if known and self.say("hidden-card") not in known:
             text = self.say("drawn-cards", text=text, cards=self.say("list-separator").join(known))
         if event.name == "effect":
-            text = self.say("effect-says", text=text, effect=self.ability(event.cause))
+            text = self._with_effect(text, event.cause)
         cause = self.cause(event.cause)
         return f"{text} {cause}".rstrip()
+
+    def _with_effect(self, text: str, cause: Cause) -> str:
+        """Add what an ability does when it is told of for the first time; later its card's name is enough."""
+        key = cause.ability
+        said = "" if key in self._told else self.ability(cause)
+        self._told.add(key)
+        return self.say("effect-says", text=text, effect=said) if said else text
 
     def _event(self, event: Event, player: str, whose: bool) -> str:
         comma = self.say("list-separator")
