@@ -12,7 +12,7 @@ import typer
 import taisen
 from taisen.bots import Bot, bot_names, make_bot
 from taisen.cli.answers import plain
-from taisen.cli.screen import DIM, GAP, STRONG, WARNING, Ended, Screen
+from taisen.cli.screen import DIM, GAP, STRONG, STYLES, WARNING, Ended, Screen
 from taisen.cli.table import Table, play_out
 from taisen.cli.texts import Texts, Wording, check_language, language_of
 from taisen.kernel.errors import BadInput
@@ -113,10 +113,10 @@ def _choose_language(screen: Screen, default: str) -> str:
 
 
 def _choose_deck(screen: Screen, texts: Texts, game: str, title: str, position: int) -> str:
-    decks = taisen.decks(game)
-    choices = {
-        name: name if deck.name.casefold() == name else f"{name}: {deck.name}" for name, deck in decks.items()
-    }
+    choices: dict[str, str] = {}
+    for name, deck in taisen.decks(game).items():
+        called = texts.term("color", name) if name in STYLES else deck.name
+        choices[name] = name if called.casefold() == name else f"{name}: {called}"
     return _choose(screen, texts, title, choices, _default(game, position))
 
 
