@@ -12,7 +12,8 @@ from tests.contract.toy import ToyGame
 
 import taisen
 from taisen.battle_spirits.cards import CardDefinition
-from taisen.battle_spirits.loading import definition_from_facts
+from taisen.battle_spirits.colors import color_mask
+from taisen.battle_spirits.loading import definition_from_facts, lookup, numbers
 from taisen.kernel.game import Game
 from taisen.kernel.match import Match, begin
 from taisen.kernel.randomness import key_from_seed
@@ -76,12 +77,21 @@ def lively_deck(color: str) -> tuple[CardDefinition, ...]:
     return tuple(card for card in cards for _ in range(5))
 
 
+def pile(color: str) -> tuple[CardDefinition, ...]:
+    """Every built-in card of a colour, twice, so that each of them is played."""
+    mask = color_mask((color,))
+    cards = [card for card in map(lookup, numbers()) if card.colors & mask]
+    return tuple(card for card in cards[:40] for _ in range(2))
+
+
 def deck(name: str) -> tuple[Definition, ...]:
     kind, _, color = name.partition(":")
     if kind == "plain":
         return plain_deck(color)
     if kind == "lively":
         return lively_deck(color)
+    if kind == "pile":
+        return pile(color)
     found = taisen.decks("battle-spirits")[name]
     return tuple(taisen.game("battle-spirits").definition(number) for number in found.numbers())
 
@@ -94,6 +104,9 @@ def pairs() -> list[str]:
         "plain:green plain:green",
         "lively:red lively:white",
         "lively:blue lively:blue",
+        "pile:red pile:purple",
+        "pile:green pile:white",
+        "pile:yellow pile:blue",
     ]
     built_in = list(taisen.decks("battle-spirits"))
     # Every built-in deck against itself and against the next one.

@@ -140,6 +140,9 @@ def actions_offered(match: Match, player: int) -> set[tuple[str, str]]:
             if verb == "magic":
                 verb = "magic-main" if option.text.endswith(" main") else "magic-flash"
             found.add((verb, match.state.definitions[option.target].number))
+        elif option.verb == "swift":
+            # A card's own text lets it be summoned at a time outside the usual.
+            found.add(("summon", match.state.definitions[option.target].number))
     return found
 
 

@@ -28,9 +28,9 @@ from taisen.battle_spirits.vocabulary.abilities import Activated
 from taisen.kernel.errors import BadInput
 from taisen.kernel.explanations import Explanation
 from taisen.kernel.game import Game
-from taisen.kernel.outcome import Outcome
 from taisen.kernel.legality import Refusal
 from taisen.kernel.nodes import Node
+from taisen.kernel.outcome import Outcome
 from taisen.kernel.state import Definition
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ class BattleSpirits(Game):
         Raises:
             BadInput: the data is not that of a card.
         """
-        return loading.definition_from_facts(data)
+        return loading.definition_from_data(data)
 
     # -- what is seen and asked --------------------------------------------------------------------
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from taisen.battle_spirits.cards import CardDefinition
-from taisen.battle_spirits.rules.burst import burst_cause
 from taisen.battle_spirits.state import BURST_AREA, ZONE_COUNT, BattleState, BurstCall
+from taisen.kernel.events import EFFECT, Cause
 from taisen.kernel.state import Definition
 
 
@@ -16,38 +16,38 @@ def constrains(state: BattleState, card: int) -> bool:
 def may_be(state: BattleState, card: int, definition: Definition) -> bool:
     """Return whether a set card could be ``definition``, as far as everybody knows."""
     assert isinstance(definition, CardDefinition)
-    burst = definition.burst
     # BS-25.02, BS-01.05: only a card with a burst effect is set.
-    if burst is None:
+    if definition.burst is None:
         return False
-    for call in state.burst_queue:
-        # A declared burst is one whose condition was met.
-        if call.card == card and call.event.name not in burst.trigger.events:
-            return False
-    return True
+    # BS-25.19: a declared burst is one whose condition was met.
+    return all(call.card != card or _met(state, call, definition) for call in state.burst_queue)
 
 
 def redealt(state: BattleState, player: int) -> None:
     """Look again at the burst conditions of cards that were dealt anew for ``player``."""
-    state.burst_queue = tuple(call for call in state.burst_queue if _sure(state, call, player))
+    # Declared bursts stay: everybody has seen the declaration.
     chances: list[BurstCall] = []
     for call in state.burst_chances:
         if state.known[call.card] >> player & 1:
             chances.append(call)
             continue
-        met = _met(state, call)
+        met = _met(state, call, state.definitions[call.card])
         # A headless match asks only where a condition is met.
         if met or not state.headless:
             chances.append(BurstCall(call.player, call.card, call.event, met))
     state.burst_chances = tuple(chances)
 
 
-def _sure(state: BattleState, call: BurstCall, player: int) -> bool:
-    return bool(state.known[call.card] >> player & 1) or _met(state, call)
-
-
-def _met(state: BattleState, call: BurstCall) -> bool:
-    burst = state.definitions[call.card].burst
+def _met(state: BattleState, call: BurstCall, definition: CardDefinition) -> bool:
+    burst = definition.burst
     if burst is None or call.event.name not in burst.trigger.events:
         return False
-    return burst.trigger.fits(state, call.event, burst_cause(state, call.player, call.card))
+    cause = Cause(
+        EFFECT,
+        call.player,
+        card=call.card,
+        ability=burst.key,
+        colors=definition.colors,
+        source_kind=definition.kind,
+    )
+    return burst.trigger.fits(state, call.event, cause)

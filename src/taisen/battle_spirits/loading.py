@@ -6,6 +6,7 @@ wanted, and a card's effect when that card is.
 
 from __future__ import annotations
 
+import json
 import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -30,6 +31,9 @@ MAX_TEXT: Final = 20_000
 
 _sets: Final[dict[str, dict[str, dict[str, object]]]] = {}
 _cards: Final[dict[str, CardDefinition]] = {}
+_remade: Final[dict[str, CardDefinition]] = {}
+MAX_REMADE: Final = 5_000
+"""Cards of records and saved matches that are remembered, so that an effect is not read anew each time."""
 
 
 class CardText:
@@ -118,6 +122,22 @@ def definition_from_facts(facts: Mapping[str, object], place: str = "card") -> C
         effect,
         condition,
     )
+
+
+def definition_from_data(data: dict[str, object]) -> CardDefinition:
+    """Make a card again from its ``to_data``; equal data give the same object.
+
+    Raises:
+        BadInput: the data is not that of a card.
+    """
+    key = json.dumps(data, ensure_ascii=False, sort_keys=True)
+    found = _remade.get(key)
+    if found is None:
+        found = definition_from_facts(data)
+        if len(_remade) >= MAX_REMADE:
+            _remade.clear()
+        _remade[key] = found
+    return found
 
 
 def written_effect(definition: CardDefinition) -> str:
