@@ -11,7 +11,7 @@ from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Duration
 from taisen.language.control import Action
-from taisen.language.slots import IT, SUBJECT
+from taisen.language.slots import IT
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -59,7 +59,7 @@ class BattleEnds(Trigger):
 class Delay(Action):
     """Gives an ability of its own for a time, which waits for an event.
 
-    When that comes, "it" means what was chosen before in this effect, else the card of this effect's event.
+    When that comes, "it" still means what was chosen before in this effect.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("duration", "ability")
@@ -79,10 +79,8 @@ class Delay(Action):
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Add the waiting ability with what it is about."""
         assert isinstance(state, BattleState)
-        kept, subject = slots[IT], slots[SUBJECT]
-        assert isinstance(kept, tuple) and isinstance(subject, int)
-        if not kept and subject:
-            kept = (subject,)
+        kept = slots[IT]
+        assert isinstance(kept, tuple)
         give(state, "trigger", self.ability, cause, self.duration.until(state, cause), objects=kept)
         return 1
 
