@@ -26,4 +26,5 @@ def test_a_set_card_is_one_with_a_burst_effect() -> None:
     plain, with_burst = state.definitions[held], state.definitions[burst]
     assert state.game.may_be(state, burst, with_burst)
     assert not state.game.may_be(state, burst, plain)
-    assert state.game.may_be(state, held, plain)
+    assert state.game.constrains(state, burst)
+    assert not state.game.constrains(state, held)
