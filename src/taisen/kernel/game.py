@@ -28,18 +28,21 @@ class Game:
     Attributes:
         name: identifier ("battle-spirits").
         rule_set: version of the rules that it plays, named in records.
+        concession_rule: number of the rule by which a player may concede, empty if none says so.
         zone_names: zones of one player, in order.
         procedures: every procedure by key.
     """
 
     name: str
     rule_set: str
+    concession_rule: str
     zone_names: tuple[str, ...]
     procedures: dict[str, Node]
 
     def __init__(self, name: str, zone_names: tuple[str, ...], rule_set: str = "1") -> None:
         self.name = name
         self.rule_set = rule_set
+        self.concession_rule = ""
         self.zone_names = zone_names
         self.procedures = {}
 
@@ -122,6 +125,11 @@ class Game:
     def over_bound(self, state: AnyState) -> None:
         """End a match whose effects do not come to rest."""
         state.outcome = Outcome(-1, "bound", "")
+
+    def concede(self, state: AnyState, player: int) -> None:
+        """End a match that ``player`` gives up: the opponent wins at once, whatever is in progress."""
+        state.outcome = Outcome(1 - player, "concession", self.concession_rule)
+        state.decision = None
 
     def view(self, state: AnyState, player: int | None) -> View:
         """Return what ``player`` may see (None: what everybody may see)."""

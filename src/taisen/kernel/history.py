@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from taisen.kernel.state import AnyState
+
+_CONCESSION: Final = re.compile(r"concede ([01])")
+
+
+def concession(player: int) -> str:
+    """Return how the history and records call a concession; no option of a game has such a text."""
+    return f"concede {player}"
+
+
+def conceding(text: str) -> int:
+    """Return who concedes by an entry of the history, -1 if it is another one."""
+    match = _CONCESSION.fullmatch(text)
+    return -1 if match is None else int(match[1])
 
 
 class Given:
-    """An answer that was given, or a new stream of random draws after an undo.
+    """An answer that was given, a concession, or a new stream of random draws after an undo.
 
     Attributes:
         player: who answered, -1 for a new stream.
-        text: text form of the option, or the stream's number.
+        text: text form of the option (see ``concession``), or the stream's number.
         forced: whether it was the only option.
     """
 

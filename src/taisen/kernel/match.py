@@ -17,7 +17,7 @@ from taisen.kernel.events import Event
 from taisen.kernel.explanations import Explanation
 from taisen.kernel.frames import advance
 from taisen.kernel.game import Game
-from taisen.kernel.history import Given, Kept, TurnStart
+from taisen.kernel.history import Given, Kept, TurnStart, concession
 from taisen.kernel.legality import Refusal
 from taisen.kernel.outcome import Outcome
 from taisen.kernel.record import ANSWER, STREAM, TURN, Entry, Record, Setup, is_answer_text
@@ -142,6 +142,24 @@ class Match:
         given.append(Given(decision.player, option.text, forced))
         state.submit(option)
         self._keep_turn(turn)
+
+    def concede(self, player: int) -> None:
+        """Give the match up for ``player``: the opponent wins at once, whoever must decide.
+
+        Raises:
+            BadInput: there is no such player.
+            IllegalAnswer: the match is over; nothing has changed then.
+        """
+        if player not in range(len(self._setup.decks)):
+            raise BadInput("player", repr(player), "0 or 1")
+        state = self._state
+        if state.decision is None:
+            raise IllegalAnswer(f"concession of player {player}: the match is over")
+        given = self._given
+        if given is not None:
+            self._recent.append(Kept(len(given), state.copy()))
+            given.append(Given(player, concession(player), False))
+        state.game.concede(state, player)
 
     def _option(self, decision: Decision, answer: Option | int | str) -> Option:
         options = decision.options

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from taisen.kernel.errors import BadInput, ReplayMismatch
+from taisen.kernel.history import conceding
 from taisen.kernel.match import Match, begin
 from taisen.kernel.record import ANSWER, STREAM, Record
 
@@ -46,6 +47,10 @@ def _answer(match: Match, text: str, line: int) -> None:
     decision = match.decision
     if decision is None:
         raise ReplayMismatch(line, match.turn, f"answer {text!r}", f"the match over: {match.outcome!r}")
+    player = conceding(text)
+    if player >= 0:
+        match.concede(player)
+        return
     option = decision.option(text)
     if option is None:
         offered = ", ".join(one.text for one in decision.options)

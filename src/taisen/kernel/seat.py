@@ -49,6 +49,14 @@ class Seat:
             )
         self._match.answer(answer)
 
+    def concede(self) -> None:
+        """Give the match up for this player, whoever must decide.
+
+        Raises:
+            IllegalAnswer: the match is over.
+        """
+        self._match.concede(self.player)
+
     def sample(self, seed: int | str, pool: tuple[Definition, ...] | None = None) -> Match:
         """Return a copy of the match in which all that this player does not know is dealt anew.
 

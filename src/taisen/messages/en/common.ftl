@@ -15,6 +15,7 @@ option-pass = Pass
 outcome-won = { $player } won: { $reason }
 outcome-drawn = The match is a draw: { $reason }
 outcome-bound = the match went on without end
+outcome-concession = the loser conceded
 
 cause-rule = by rule { $rule }
 cause-card = by an effect of { $card }

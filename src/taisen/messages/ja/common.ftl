@@ -15,6 +15,7 @@ option-pass = パス
 outcome-won = { $player }の勝ち：{ $reason }
 outcome-drawn = 引き分け：{ $reason }
 outcome-bound = 試合が終わらなかった
+outcome-concession = 敗者が投了した
 
 cause-rule = ルール{ $rule }による
 cause-card = { $card }の効果による

@@ -15,6 +15,7 @@ option-pass = 放弃
 outcome-won = { $player }获胜：{ $reason }
 outcome-drawn = 平局：{ $reason }
 outcome-bound = 对局无法结束
+outcome-concession = 败方投降
 
 cause-rule = 依据规则{ $rule }
 cause-card = 因{ $card }的效果

@@ -15,6 +15,7 @@ option-pass = 放棄
 outcome-won = { $player }獲勝：{ $reason }
 outcome-drawn = 平局：{ $reason }
 outcome-bound = 對局無法結束
+outcome-concession = 敗方投降
 
 cause-rule = 依據規則{ $rule }
 cause-card = 因{ $card }的效果
