@@ -236,6 +236,9 @@ class Grammar:
                     rule.alternatives.append(Alternative(STRING_TOKEN))
                 rule.quoted_terms.update(lexicon.terms)
                 continue
+            if any(alternative.word is not None for alternative in rule.alternatives):
+                # A field of this category would take either, and its word expects one sort alone.
+                raise VocabularyError(f"{lexicon.category}: a category has words or terms, not both")
             for notation, term in lexicon.terms.items():
                 for source in (notation, *term.also):
                     alternative = Alternative(TERM)

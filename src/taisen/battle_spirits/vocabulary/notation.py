@@ -113,7 +113,7 @@ def lexicons() -> tuple[Lexicon, ...]:
             },
         ),
         Lexicon(
-            "step",
+            "turn-step",
             {
                 "start": Term("start", "スタートステップ", "起始阶段", "起始階段", "Start Step"),
                 "core": Term("core", "コアステップ", "晶核阶段", "晶核階段", "Core Step"),

@@ -85,7 +85,7 @@ class DuringStep(During):
     """A step of somebody's turn."""
 
     fields: ClassVar[tuple[str, ...]] = ("whose", "step")
-    notation: ClassVar[str | tuple[str, ...]] = "{whose:whose} {step:step} step"
+    notation: ClassVar[str | tuple[str, ...]] = "{whose:whose} {step:turn-step} step"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{whose}{step}",
         "zh-Hans": "{whose}{step}",
@@ -184,7 +184,7 @@ class NextStep(Duration):
     """Through somebody's next step of a name, to the end of that turn."""
 
     fields: ClassVar[tuple[str, ...]] = ("whose", "step")
-    notation: ClassVar[str | tuple[str, ...]] = "through {whose:whose} next {step:step} step"
+    notation: ClassVar[str | tuple[str, ...]] = "through {whose:whose} next {step:turn-step} step"
     texts: ClassVar[dict[str, str]] = {
         "ja": "次の{whose}{step}まで",
         "zh-Hans": "直到{whose}下一个{step}为止",

@@ -691,7 +691,7 @@ class StepBegins(Trigger):
     """When a step begins."""
 
     fields: ClassVar[tuple[str, ...]] = ("whose", "step")
-    notation: ClassVar[str | tuple[str, ...]] = "{whose:whose} {step:step} step begins"
+    notation: ClassVar[str | tuple[str, ...]] = "{whose:whose} {step:turn-step} step begins"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{whose}{step}の開始時",
         "zh-Hans": "{whose}{step}开始时",
