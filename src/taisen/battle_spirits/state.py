@@ -390,9 +390,9 @@ class BattleState(State[FieldCard, CardDefinition]):
         """
         super().load_data(data, definitions)
         try:
-            self.turn = _int(data["turn"])
-            self.turn_player = _int(data["turn_player"])
-            self.first_player = _int(data["first_player"])
+            self.turn = as_int(data["turn"])
+            self.turn_player = as_int(data["turn_player"])
+            self.first_player = as_int(data["first_player"])
             self.step = str(data["step"])
             self.ending = str(data["ending"])
             self.life = _pair(data["life"])
@@ -400,16 +400,16 @@ class BattleState(State[FieldCard, CardDefinition]):
             self.trash_cores = _pair(data["trash_cores"])
             self.counts = _pair(data["counts"])
             self.souls = _pair(data["souls"])
-            self.battle = _int(data["battle"])
-            self.attacker = _int(data["attacker"])
-            self.blocker = _int(data["blocker"])
+            self.battle = as_int(data["battle"])
+            self.attacker = as_int(data["attacker"])
+            self.blocker = as_int(data["blocker"])
             self.blocked = bool(data["blocked"])
-            self.target = _int(data["target"])
+            self.target = as_int(data["target"])
             self.compare = bool(data["compare"])
-            self.departures = tuple(Departure.from_data(item) for item in _list(data["departures"]))
-            self.burst_chances = tuple(BurstCall.from_data(item) for item in _list(data["burst_chances"]))
-            self.burst_queue = tuple(BurstCall.from_data(item) for item in _list(data["burst_queue"]))
-            self.using = _int(data["using"])
+            self.departures = tuple(Departure.from_data(item) for item in as_list(data["departures"]))
+            self.burst_chances = tuple(BurstCall.from_data(item) for item in as_list(data["burst_chances"]))
+            self.burst_queue = tuple(BurstCall.from_data(item) for item in as_list(data["burst_queue"]))
+            self.using = as_int(data["using"])
         except (KeyError, ValueError, TypeError, AssertionError) as error:
             raise BadInput(
                 "saved match", f"data that does not fit ({error})", "a state saved by taisen"
@@ -417,16 +417,6 @@ class BattleState(State[FieldCard, CardDefinition]):
         self.index = None
 
 
-def _int(data: object) -> int:
-    assert isinstance(data, int), f"expected a whole number, got {data!r}"
-    return data
-
-
-def _list(data: object) -> list[object]:
-    assert isinstance(data, list), f"expected a list, got {data!r}"
-    return data
-
-
 def _pair(data: object) -> list[int]:
-    first, second = _list(data)
-    return [_int(first), _int(second)]
+    first, second = as_list(data)
+    return [as_int(first), as_int(second)]

@@ -15,12 +15,26 @@ from taisen.kernel.compiling import mypyc_attr
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.errors import BadInput
 from taisen.kernel.events import NO_CAUSE, Cause, Event
-from taisen.kernel.frames import Frame, Procedure, Value, advance
+from taisen.kernel.frames import Frame, Value, advance
 from taisen.kernel.modifiers import Modifier
 from taisen.kernel.nodes import Node
 from taisen.kernel.outcome import Outcome
 from taisen.kernel.pending import Pending
 from taisen.kernel.randomness import draw_below, shuffled
+from taisen.kernel.saving import (
+    Registry,
+    as_cause,
+    as_int,
+    as_ints,
+    as_list,
+    as_value,
+    decision_data,
+    decision_from_data,
+    modifier_from_data,
+    pending_from_data,
+    step_name,
+    step_number,
+)
 
 if TYPE_CHECKING:
     from taisen.kernel.game import Game
@@ -417,7 +431,7 @@ class State(Generic[O, D]):
             "frames": [
                 [
                     frame.node.key,
-                    _step_name(frame.node, step),
+                    step_name(frame.node, step),
                     frame.controller,
                     frame.cause.to_data(),
                     frame.scope,
@@ -427,7 +441,7 @@ class State(Generic[O, D]):
                 for frame, step in zip(self.frames, self.steps, strict=True)
             ],
             "scopes": [[list(v) if isinstance(v, tuple) else v for v in scope] for scope in self.scopes],
-            "decision": _decision_data(self.decision),
+            "decision": decision_data(self.decision),
             "answered": self.answered,
             "answer": [self.answer.verb, self.answer.text, self.answer.target, self.answer.extra],
             "pending": [item.to_data() for item in self.pending],
@@ -453,53 +467,53 @@ class State(Generic[O, D]):
         Raises:
             BadInput: the data is not a saved state of this game.
         """
-        game = _Registry(self.game, {} if definitions is None else definitions)
+        game = Registry(self.game, {} if definitions is None else definitions)
         try:
-            self.definitions = [game.definition(str(number)) for number in _list(data["cards"])]  # type: ignore[misc]
-            self.owners = _ints(data["owners"])
-            self.known = _ints(data["known"])
-            self.zones = [tuple(_ints(zone)) for zone in _list(data["zones"])]
+            self.definitions = [game.definition(str(number)) for number in as_list(data["cards"])]  # type: ignore[misc]
+            self.owners = as_ints(data["owners"])
+            self.known = as_ints(data["known"])
+            self.zones = [tuple(as_ints(zone)) for zone in as_list(data["zones"])]
             self.places = [-1] * len(self.owners)
             for index, zone in enumerate(self.zones):
                 for card in zone:
                     self.places[card] = index
             self.objects = {}
-            for item in _list(data["objects"]):
-                found = self.game.object_from_data(_list(item), self.token)
+            for item in as_list(data["objects"]):
+                found = self.game.object_from_data(as_list(item), self.token)
                 self.objects[found.id] = found  # type: ignore[assignment]
             self.frames = []
             self.steps = []
-            for item in _list(data["frames"]):
-                key, step, controller, cause, scope, owns, subject = _list(item)
+            for item in as_list(data["frames"]):
+                key, step, controller, cause, scope, owns, subject = as_list(item)
                 node = game.node(str(key))
                 self.frames.append(
                     Frame(
                         node,
-                        _int(controller),
-                        Cause.from_data(_cause(cause)),
-                        _int(scope),
+                        as_int(controller),
+                        Cause.from_data(as_cause(cause)),
+                        as_int(scope),
                         bool(owns),
                         game.node(str(subject)) if subject else None,
                     )
                 )
-                self.steps.append(_step_number(node, step))
-            self.scopes = [[_value(slot) for slot in _list(scope)] for scope in _list(data["scopes"])]
-            self.decision = _decision_from_data(data["decision"])
-            verb, text, target, extra = _list(data["answer"])
-            self.answer = Option(str(verb), str(text), _int(target), _int(extra))
-            self.pending = tuple(_pending_from_data(game, item) for item in _list(data["pending"]))
-            self.modifiers = tuple(_modifier_from_data(game, item) for item in _list(data["modifiers"]))
-            self.answered = _int(data["answered"])
-            self.marks = {str(_list(pair)[0]): _int(_list(pair)[1]) for pair in _list(data["marks"])}
+                self.steps.append(step_number(node, step))
+            self.scopes = [[as_value(slot) for slot in as_list(scope)] for scope in as_list(data["scopes"])]
+            self.decision = decision_from_data(data["decision"])
+            verb, text, target, extra = as_list(data["answer"])
+            self.answer = Option(str(verb), str(text), as_int(target), as_int(extra))
+            self.pending = tuple(pending_from_data(game, item) for item in as_list(data["pending"]))
+            self.modifiers = tuple(modifier_from_data(game, item) for item in as_list(data["modifiers"]))
+            self.answered = as_int(data["answered"])
+            self.marks = {str(as_list(pair)[0]): as_int(as_list(pair)[1]) for pair in as_list(data["marks"])}
             self.key = bytes.fromhex(str(data["key"]))
-            self.draws = _int(data["draws"])
-            self.batch = [Event.from_data(_list(item)) for item in _list(data["batch"])]
-            self.serial = _int(data["serial"])
+            self.draws = as_int(data["draws"])
+            self.batch = [Event.from_data(as_list(item)) for item in as_list(data["batch"])]
+            self.serial = as_int(data["serial"])
             outcome = data["outcome"]
             self.outcome = None
             if outcome is not None:
-                winner, reason, rule = _list(outcome)
-                self.outcome = Outcome(_int(winner), str(reason), str(rule))
+                winner, reason, rule = as_list(outcome)
+                self.outcome = Outcome(as_int(winner), str(reason), str(rule))
             self.headless = bool(data["headless"])
         except (KeyError, ValueError, TypeError, AssertionError, IndexError) as error:
             raise BadInput(
@@ -521,135 +535,7 @@ ANSWER_CAP: Final = 20_000
 """Answers allowed in one match; beyond it the match ends in a stated result."""
 
 
-class _Registry:
-    """Finds the cards of one saved match, and the parts of their effects, by key."""
-
-    def __init__(self, game: Game, definitions: dict[str, Definition]) -> None:
-        self.game = game
-        self.definitions = dict(definitions)
-
-    def definition(self, number: str) -> Definition:
-        """Return the card as the saved match knows it."""
-        found = self.definitions.get(number)
-        if found is None:
-            found = self.game.definition(number)
-            self.definitions[number] = found
-        return found
-
-    def node(self, key: str) -> Node:
-        """Return the procedure or part of a card's effect with this key."""
-        if "/" in key:
-            card = self.definitions.get(key.partition("/")[0])
-            found = None if card is None else card.node(key)
-            if found is not None:
-                return found
-        return self.game.node(key)
-
-
 NO_ANSWER = Option("", "")
-
-
-def _step_name(node: Node, step: int) -> int | str:
-    if isinstance(node, Procedure) and step < len(node.names):
-        return node.names[step]
-    return step
-
-
-def _step_number(node: Node, step: object) -> int:
-    if isinstance(step, str):
-        if not isinstance(node, Procedure):
-            raise TypeError(f"{node.key} has no named steps")
-        return node.step_index(step)
-    return _int(step)
-
-
-def _decision_data(decision: Decision | None) -> list[object] | None:
-    if decision is None:
-        return None
-    return [
-        decision.player,
-        decision.prompt,
-        decision.shape,
-        [[o.verb, o.text, o.target, o.extra] for o in decision.options],
-        decision.cause.to_data(),
-        list(decision.arguments),
-        decision.window,
-        decision.default_index,
-    ]
-
-
-def _decision_from_data(data: object) -> Decision | None:
-    if data is None:
-        return None
-    player, prompt, shape, options, cause, arguments, window, default = _list(data)
-    read: list[Option] = []
-    for item in _list(options):
-        verb, text, target, extra = _list(item)
-        read.append(Option(str(verb), str(text), _int(target), _int(extra)))
-    return Decision(
-        _int(player),
-        str(prompt),
-        str(shape),
-        read,
-        Cause.from_data(_cause(cause)),
-        tuple(a if isinstance(a, int) else str(a) for a in _list(arguments)),
-        bool(window),
-        _int(default),
-    )
-
-
-def _pending_from_data(game: _Registry, item: object) -> Pending:
-    serial, rank, controller, ability, cause, slots, text = _list(item)
-    return Pending(
-        _int(serial),
-        _int(rank),
-        _int(controller),
-        game.node(str(ability)),
-        Cause.from_data(_cause(cause)),
-        tuple(_value(slot) for slot in _list(slots)),
-        str(text),
-    )
-
-
-def _modifier_from_data(game: _Registry, item: object) -> Modifier:
-    serial, layer, value, amount, objects, subject, player, until, until_value, cause, named = _list(item)
-    return Modifier(
-        _int(serial),
-        str(layer),
-        game.node(str(value)),
-        _int(amount),
-        tuple(_ints(objects)),
-        game.node(str(subject)) if subject else None,
-        _int(player),
-        str(until),
-        _int(until_value),
-        Cause.from_data(_cause(cause)),
-        _int(named),
-    )
-
-
-def _list(data: object) -> list[object]:
-    if not isinstance(data, list):
-        raise TypeError(f"expected a list, got {data!r}")
-    return data
-
-
-def _int(data: object) -> int:
-    if not isinstance(data, int):
-        raise TypeError(f"expected a whole number, got {data!r}")
-    return data
-
-
-def _ints(data: object) -> list[int]:
-    return [_int(item) for item in _list(data)]
-
-
-def _value(data: object) -> Value:
-    return tuple(_ints(data)) if isinstance(data, list) else _int(data)
-
-
-def _cause(data: object) -> list[int | str]:
-    return [item if isinstance(item, int) else str(item) for item in _list(data)]
 
 
 __all__ = ["NO_CAUSE", "AnyState", "Definition", "FieldObject", "Outcome", "State", "Token"]
