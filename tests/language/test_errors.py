@@ -253,3 +253,11 @@ def test_additions_are_seen() -> None:
         read("twice jump", child, "act")
     parent.register((Twice,))
     assert read("twice jump", child, "act") == Twice(Jump())
+
+
+def test_a_category_has_words_or_terms() -> None:
+    vocabulary = Vocabulary("clash")
+    vocabulary.register((Jump,))
+    vocabulary.add_lexicon(Lexicon("act", {"main": Term("main", "メイン", "主要", "主要", "main")}))
+    with pytest.raises(VocabularyError, match="act: a category has words or terms, not both"):
+        read("jump", vocabulary, "act")
