@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from taisen.battle_spirits.cards import CardDefinition
 from taisen.kernel.errors import BadInput
 from taisen.kernel.events import Cause, Event
+from taisen.kernel.saving import as_int, as_list
 from taisen.kernel.state import Definition, FieldObject, State, Token
 
 if TYPE_CHECKING:
