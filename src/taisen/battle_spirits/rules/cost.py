@@ -185,7 +185,8 @@ def pick_options(
     left = total
     for place, count in offers:
         # A pick after which the rest cannot be completed in ascending order is pruned.
-        if left >= amount:
+        # For a single core the pick that the plan makes is not offered twice.
+        if left >= amount and not (amount == 1 and plan and plan[0][0] == place):
             options.append(Option("core", f"{verb} from {cores.place_name(state, place, player)}", place))
         left -= count
     return options
