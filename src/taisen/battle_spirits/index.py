@@ -117,5 +117,8 @@ def field_index(state: BattleState) -> FieldIndex:
 
 def name_of(state: BattleState, object_id: int, player: int) -> str:
     """Return the text form of a field card, as ``player`` says it: ``BS17-003#2``, ``opp:BS17-003``."""
-    name = field_index(state).names[object_id]
+    index = state.index
+    if index is None:
+        index = field_index(state)
+    name = index.names[object_id]
     return name if state.objects[object_id].controller == player else f"opp:{name}"

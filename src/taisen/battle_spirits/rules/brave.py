@@ -213,7 +213,7 @@ def check_braves(state: BattleState) -> None:
     effect by which it could have one.
     """
     for found in state.objects.values():
-        if found.leaving:
+        if not found.braves or found.leaving:
             continue
         if len(found.braves) > 1 and not _may_have_further(state, found):
             # BS-15.18

@@ -89,6 +89,9 @@ def has_set_burst(state: BattleState, player: int) -> bool:
 
 def notice(state: BattleState, event: Event) -> None:
     """Note which set bursts ``event`` allows to be declared, the defending side's first."""
+    zones = state.zones
+    if not zones[BURST_AREA] and not zones[ZONE_COUNT + BURST_AREA]:
+        return
     # BS-25.21, BS-99.10: the non-turn player is the defending side at all times.
     for player in (1 - state.turn_player, state.turn_player):
         for card in state.zones[player * ZONE_COUNT + BURST_AREA]:

@@ -127,9 +127,13 @@ def redirect(
 def check_depletion(state: BattleState) -> None:
     """Deplete every spirit below its lowest level, in any step."""
     # BS-09.07, BS-09.12, BS-07.13
-    low = [
-        found.id for found in state.objects.values() if not found.leaving and cores.below_lowest(state, found)
-    ]
+    definitions = state.definitions
+    low: list[int] = []
+    for found in state.objects.values():
+        # The first test alone decides for nearly all cards, and this is asked after every moment.
+        if found.cores < definitions[found.card].lowest_cores and not found.leaving:
+            if cores.below_lowest(state, found):
+                low.append(found.id)
     if low:
         # BS-09.08: depletion is an event of its own, not destruction.
         depart(state, low, "depleted", DEPLETION_CAUSE)

@@ -36,11 +36,12 @@ TRASH_EVENTS: Final = frozenset({"destroyed"})
 
 def notice(state: BattleState, event: Event) -> None:
     """Make pending what ``event`` triggers, and note which bursts it allows to be declared."""
-    placed = field_index(state).triggered.get(event.name)
+    index = field_index(state)
+    placed = index.triggered.get(event.name)
     if placed is not None:
         for entry in placed:
             _notice_placed(state, event, entry)
-    if state.modifiers or "grant" in field_index(state).continuous:
+    if state.modifiers or "grant" in index.continuous:
         _notice_granted(state, event)
         _notice_delayed(state, event)
     if event.name in TRASH_EVENTS:

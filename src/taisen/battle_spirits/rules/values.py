@@ -121,40 +121,40 @@ def values(state: BattleState) -> Values:
 
 def active(state: BattleState, layer: str) -> list[Active]:
     """Return the modifications of ``layer`` at work now, continuous ones first (BS-35.06)."""
+    continuous = field_index(state).continuous
+    modifiers = state.modifiers
+    if not modifiers and layer not in continuous and "grant" not in continuous:
+        return NOTHING  # most often nothing on the field has to do with a layer
     cache = values(state).active
     found = cache.get(layer)
-    if found is None:
-        continuous = field_index(state).continuous
-        placed = continuous.get(layer)
-        if placed is None and not state.modifiers and "grant" not in continuous:
-            found = NOTHING
-        else:
-            found = []
-            cache[layer] = found  # a layer that looks at itself sees what was found so far
-            if placed is not None:
-                for entry in placed:
-                    _add_continuous(state, layer, entry, found)
-            for modifier in state.modifiers:
-                if modifier.layer == layer:
-                    value = modifier.value
-                    subject = modifier.subject
-                    assert isinstance(value, Modification)
-                    assert subject is None or isinstance(subject, Filter)
-                    found.append(
-                        Active(
-                            value,
-                            None if subject is not None else modifier.objects,
-                            subject,
-                            modifier.amount,
-                            modifier.player,
-                            modifier.cause,
-                            True,
-                            modifier.named,
-                        )
-                    )
-            if layer in GRANTED_LAYERS:
-                _add_granted(state, layer, found)
-        cache[layer] = found
+    if found is not None:
+        return found
+    found = []
+    cache[layer] = found  # a layer that looks at itself sees what was found so far
+    placed = continuous.get(layer)
+    if placed is not None:
+        for entry in placed:
+            _add_continuous(state, layer, entry, found)
+    for modifier in modifiers:
+        if modifier.layer == layer:
+            value = modifier.value
+            subject = modifier.subject
+            assert isinstance(value, Modification)
+            assert subject is None or isinstance(subject, Filter)
+            found.append(
+                Active(
+                    value,
+                    None if subject is not None else modifier.objects,
+                    subject,
+                    modifier.amount,
+                    modifier.player,
+                    modifier.cause,
+                    True,
+                    modifier.named,
+                )
+            )
+    if layer in GRANTED_LAYERS:
+        _add_granted(state, layer, found)
     return found
 
 
@@ -402,8 +402,9 @@ def symbols(state: BattleState, target: FieldCard) -> list[int]:
         found = list(state.definitions[target.card].symbols)
         # BS-15.09
         for brave in target.braves:
-            for index, count in enumerate(state.definitions[brave].symbols):
-                found[index] += count
+            added = state.definitions[brave].symbols
+            for color in range(COLOR_COUNT):
+                found[color] += added[color]
         for entry in active(state, "symbol"):
             modification = entry.modification
             if applies(state, entry, target):
@@ -433,8 +434,9 @@ def field_symbols(state: BattleState, player: int) -> list[int]:
         for target in state.objects.values():
             # A card that waits to leave by destruction still reduces, one depleted or returned does not.
             if target.controller == player and target.leaving in ("", "destroyed"):
-                for index, count in enumerate(symbols(state, target)):
-                    found[index] += count
+                held = symbols(state, target)
+                for color in range(COLOR_COUNT):
+                    found[color] += held[color]
         cache[-1 - player] = found
     return found
 
