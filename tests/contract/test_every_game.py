@@ -31,7 +31,9 @@ def test_copy_save_and_undo_at_every_decision(pair: str) -> None:
     rng = random.Random(1)
     while match.decision is not None:
         before = match.digest()
-        saved = match.save()
+        # The log grows with the match: it is saved now and then only.
+        log = len(match.history) % 40 == 0
+        saved = match.save(log)
         loaded = load_match(saved, find_game)
         assert loaded.digest() == before
         assert loaded.save() == saved
@@ -46,7 +48,8 @@ def test_copy_save_and_undo_at_every_decision(pair: str) -> None:
         match.answer(answer)
         assert match.digest() == after
         assert loaded.digest() == after
-        assert loaded.events == match.events or len(loaded.events) == len(match.events)
+        if log:
+            assert [event.to_data() for event in loaded.events] == [event.to_data() for event in match.events]
         if not forced:
             assert match.undo(keep_stream=True)
             assert match.digest() == before

@@ -337,13 +337,17 @@ class Match:
         digest = "" if sealed else self._state.digest()
         return Record(self._setup, entries, self._state.outcome, digest, sealed)
 
-    def save(self) -> str:
+    def save(self, log: bool = True) -> str:
         """Return the whole match as text that ``load_match`` reads: position, history and cards.
 
         It holds the hidden cards and the random key: it is for storage, not for players.
+
+        Args:
+            log: whether to save the event log too; without it the match goes on without one.
         """
         setup = self._setup
         given = self._given
+        kept = self._state.log
         data: dict[str, object] = {
             "taisen-match": SAVE_FORMAT,
             "game": setup.game.name,
@@ -357,7 +361,7 @@ class Match:
             "streams": self.streams,
             "history": None if given is None else [[one.player, one.text, one.forced] for one in given],
             "turns": [[start.count, start.turn, start.digest()] for start in self._turns],
-            "log": None if self._state.log is None else [event.to_data() for event in self._state.events()],
+            "log": [event.to_data() for event in self._state.events()] if log and kept is not None else None,
             "state": self._state.to_data(),
         }
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
