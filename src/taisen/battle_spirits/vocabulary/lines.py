@@ -39,6 +39,10 @@ NO_OVERLAP: Final = "no-overlap"
 UNDYING: Final = "undying"
 
 
+HIGHEST_LEVEL: Final = 9
+"""The highest level that a line may name: levels are kept as bits."""
+
+
 class Head(Word):
     """At which levels a line works, and whether only while combined."""
 
@@ -64,6 +68,8 @@ class LevelHead(Head):
         super().__init__()
         if high is not None and high <= low:
             raise ValueError(f"levels run upwards, not from {low} to {high}")
+        if max(low, high or 0) > HIGHEST_LEVEL:
+            raise ValueError(f"no card has a level above {HIGHEST_LEVEL}")
         self.low = low
         self.high = high
 
@@ -83,6 +89,8 @@ class CombinedHead(Head):
         super().__init__()
         if high is not None and (low is None or high <= low):
             raise ValueError(f"levels run upwards, not from {low} to {high}")
+        if max(low or 0, high or 0) > HIGHEST_LEVEL:
+            raise ValueError(f"no card has a level above {HIGHEST_LEVEL}")
         self.low = low
         self.high = high
 
