@@ -36,7 +36,8 @@ def sentence(word: Word, language: str, vocabulary: Vocabulary, this: str = "") 
     """
     if language not in LANGUAGES:
         raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
-    text = Speaker(vocabulary.grammar(), language, this).word(word)
+    say = Speaker(vocabulary.grammar(), language, this)
+    text = say.framed(say.word(word))
     return capital(text) if language == "en" else text
 
 
