@@ -8,7 +8,7 @@ from taisen.battle_spirits.rules.burst import burst_cause, forbidden, start
 from taisen.battle_spirits.state import BOTH, IN_USE, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.abilities import Trigger
 from taisen.battle_spirits.vocabulary.changes import BurstAnswerRule
-from taisen.battle_spirits.vocabulary.triggers import OwnTrigger
+from taisen.battle_spirits.vocabulary.own_triggers import OwnTrigger
 from taisen.kernel.events import BATTLE, Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Target

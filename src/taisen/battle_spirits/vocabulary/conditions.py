@@ -9,7 +9,7 @@ from taisen.battle_spirits.rules.burst import has_set_burst
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.abilities import During
 from taisen.battle_spirits.vocabulary.amounts import count
-from taisen.battle_spirits.vocabulary.filters import CardFilter, compare
+from taisen.battle_spirits.vocabulary.filters import CardFilter
 from taisen.battle_spirits.vocabulary.phrases import (
     Described,
     being,
@@ -21,6 +21,7 @@ from taisen.battle_spirits.vocabulary.phrases import (
     plural,
 )
 from taisen.battle_spirits.vocabulary.players import owner
+from taisen.battle_spirits.vocabulary.qualities import compare
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Condition, Filter, PlayerWord, Quantity

@@ -9,6 +9,7 @@ from taisen.battle_spirits.colors import COLORS
 from taisen.battle_spirits.rules.taking import PLACES
 from taisen.battle_spirits.state import BURST_AREA, DECK, EXHAUSTED, HAND, REFRESHED, TRASH
 from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN
+from taisen.battle_spirits.vocabulary.adjectives import ADJECTIVE_WORDS
 from taisen.battle_spirits.vocabulary.amounts import AMOUNT_WORDS
 from taisen.battle_spirits.vocabulary.braves import BRAVE_WORDS
 from taisen.battle_spirits.vocabulary.bursts import BURST_WORDS
@@ -29,11 +30,17 @@ from taisen.battle_spirits.vocabulary.lines import LINE_WORDS, NO_OVERLAP, ONCE,
 from taisen.battle_spirits.vocabulary.magic import MAGIC_WORDS
 from taisen.battle_spirits.vocabulary.modifications import MODIFICATION_WORDS
 from taisen.battle_spirits.vocabulary.nature import NATURE_WORDS
+from taisen.battle_spirits.vocabulary.nouns import NOUN_WORDS
+from taisen.battle_spirits.vocabulary.own_triggers import OWN_TRIGGER_WORDS
 from taisen.battle_spirits.vocabulary.payments import PAYMENT_WORDS
 from taisen.battle_spirits.vocabulary.permissions import PERMISSION_WORDS
+from taisen.battle_spirits.vocabulary.player_rules import PLAYER_RULE_WORDS
+from taisen.battle_spirits.vocabulary.player_triggers import PLAYER_TRIGGER_WORDS
 from taisen.battle_spirits.vocabulary.players import EACH, PLAYER_WORDS, THEIR, YOUR
 from taisen.battle_spirits.vocabulary.precedence import PRECEDENCE_WORDS
+from taisen.battle_spirits.vocabulary.qualities import QUALITY_WORDS
 from taisen.battle_spirits.vocabulary.reserve import RESERVE_WORDS
+from taisen.battle_spirits.vocabulary.restrictions import RESTRICTION_WORDS
 from taisen.battle_spirits.vocabulary.targets import TARGET_WORDS
 from taisen.battle_spirits.vocabulary.triggers import BY_OPPONENT, BY_SPIRIT_OR_MAGIC, TRIGGER_WORDS
 from taisen.language import Lexicon, Term, Vocabulary, assign_keys, read, read_abilities
@@ -59,11 +66,18 @@ def build_vocabulary() -> Vocabulary:
         QUANTITY_WORDS,
         AMOUNT_WORDS,
         FILTER_WORDS,
+        QUALITY_WORDS,
+        ADJECTIVE_WORDS,
+        NOUN_WORDS,
         PLAYER_WORDS,
         CONDITION_WORDS,
         TARGET_WORDS,
         TRIGGER_WORDS,
+        PLAYER_TRIGGER_WORDS,
+        OWN_TRIGGER_WORDS,
         MODIFICATION_WORDS,
+        PLAYER_RULE_WORDS,
+        RESTRICTION_WORDS,
         FIELD_ACTION_WORDS,
         CORE_ACTION_WORDS,
         DELAY_WORDS,

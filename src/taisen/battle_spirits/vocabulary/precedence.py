@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.state import BattleState, FieldCard
+from taisen.battle_spirits.vocabulary.adjectives import Adjective
 from taisen.battle_spirits.vocabulary.changes import PlayerRule, Restriction
-from taisen.battle_spirits.vocabulary.filters import Adjective
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Effect

@@ -1,0 +1,181 @@
+"""Nouns: the kinds of cards that a filter is about, on the field and elsewhere (BS-02.15)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, CardDefinition
+from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.state import BattleState, FieldCard
+from taisen.language.words import Word
+
+
+class Noun(Word):
+    """Kind of card."""
+
+    category: ClassVar[str] = "noun"
+
+    def on_field(self, state: BattleState, found: FieldCard) -> bool:
+        """Return whether a field card is of this kind."""
+        raise NotImplementedError
+
+    def counter(self, language: str) -> str:
+        """Return the counting word of such cards in Japanese or Chinese."""
+        return {"ja": "体", "zh-Hans": "只", "zh-Hant": "隻"}[language]
+
+    def alive(self) -> bool:
+        """Return whether Japanese speaks of them as of living beings."""
+        return True
+
+
+class CardNoun(Word):
+    """Kind of card in a zone that is not the field."""
+
+    category: ClassVar[str] = "card-noun"
+    kinds: ClassVar[tuple[str, ...]] = ()
+
+    def of(self, definition: CardDefinition) -> bool:
+        """Return whether a card is of this kind."""
+        return definition.kind in self.kinds
+
+
+class SpiritNoun(Noun):
+    """A spirit; an uncombined brave is one too (BS-15.05)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "{spirit|spirits@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "スピリット",
+        "zh-Hans": "战魂",
+        "zh-Hant": "戰魂",
+        "en": "spirit{s}",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard) -> bool:
+        """Return whether a field card is a spirit."""
+        return values.is_spirit(state, found)
+
+
+class NexusNoun(Noun):
+    """A nexus."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "{nexus|nexuses@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "ネクサス",
+        "zh-Hans": "核心",
+        "zh-Hant": "核心",
+        "en": "nexus{/es}",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard) -> bool:
+        """Return whether a field card is a nexus."""
+        return values.is_nexus(state, found)
+
+    def counter(self, language: str) -> str:
+        """Return the counting word of things."""
+        return {"ja": "つ", "zh-Hans": "个", "zh-Hant": "個"}[language]
+
+    def alive(self) -> bool:
+        """Return whether Japanese speaks of them as of living beings: it does not."""
+        return False
+
+
+class SpiritOrNexusNoun(Noun):
+    """A spirit or a nexus."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "{spirit|spirits@same}/{nexus|nexuses@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "スピリット/ネクサス",
+        "zh-Hans": "战魂/核心",
+        "zh-Hant": "戰魂/核心",
+        "en": "spirit{s} or nexus{/es}",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard) -> bool:
+        """Return whether a field card is a spirit or a nexus: every field card is."""
+        return True
+
+    def counter(self, language: str) -> str:
+        """Return the counting word of things."""
+        return {"ja": "つ", "zh-Hans": "个", "zh-Hant": "個"}[language]
+
+    def alive(self) -> bool:
+        """Return whether Japanese speaks of them as of living beings: it does not."""
+        return False
+
+
+class SpiritCardNoun(CardNoun):
+    """A spirit card."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "spirit {card|cards@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "スピリットカード",
+        "zh-Hans": "战魂卡",
+        "zh-Hant": "戰魂卡",
+        "en": "spirit card{s}",
+    }
+    kinds: ClassVar[tuple[str, ...]] = (SPIRIT,)
+
+
+class BraveCardNoun(CardNoun):
+    """A brave card."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "brave {card|cards@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "ブレイヴカード",
+        "zh-Hans": "合体卡",
+        "zh-Hant": "合體卡",
+        "en": "brave card{s}",
+    }
+    kinds: ClassVar[tuple[str, ...]] = (BRAVE,)
+
+
+class NexusCardNoun(CardNoun):
+    """A nexus card."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "nexus {card|cards@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "ネクサスカード",
+        "zh-Hans": "核心卡",
+        "zh-Hant": "核心卡",
+        "en": "nexus card{s}",
+    }
+    kinds: ClassVar[tuple[str, ...]] = (NEXUS,)
+
+
+class MagicCardNoun(CardNoun):
+    """A magic card."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "magic {card|cards@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "マジックカード",
+        "zh-Hans": "魔法卡",
+        "zh-Hant": "魔法卡",
+        "en": "magic card{s}",
+    }
+    kinds: ClassVar[tuple[str, ...]] = (MAGIC,)
+
+
+class AnyCardNoun(CardNoun):
+    """A card of any kind."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "{card|cards@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "カード",
+        "zh-Hans": "卡牌",
+        "zh-Hant": "卡牌",
+        "en": "card{s}",
+    }
+    kinds: ClassVar[tuple[str, ...]] = (SPIRIT, BRAVE, NEXUS, MAGIC)
+
+
+NOUN_WORDS: Final = (
+    SpiritNoun,
+    NexusNoun,
+    SpiritOrNexusNoun,
+    SpiritCardNoun,
+    BraveCardNoun,
+    NexusCardNoun,
+    MagicCardNoun,
+    AnyCardNoun,
+)
+"""The words of this module, for registration."""

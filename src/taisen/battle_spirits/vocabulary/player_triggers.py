@@ -1,0 +1,275 @@
+"""Player triggers: the timings of what a player does or suffers, and of steps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.battle_spirits.cards import SPIRIT
+from taisen.battle_spirits.vocabulary.abilities import Trigger
+from taisen.battle_spirits.vocabulary.filters import CardFilter
+from taisen.battle_spirits.vocabulary.players import EACH, YOUR, owner
+from taisen.kernel.events import BATTLE, EFFECT, Cause, Event
+from taisen.language.bases import NO_SLOTS, PlayerWord
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+
+class PlayerTrigger(Trigger):
+    """A timing of something that a player does or suffers."""
+
+    who: PlayerWord
+
+    def __init__(self, who: PlayerWord) -> None:
+        super().__init__()
+        self.who = who
+        self.leaving = False
+        self.on_summon = False
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether it is that player's event."""
+        return event.player == self.who.player(state, cause)
+
+
+class MagicIsUsed(PlayerTrigger):
+    """When a player uses a magic card, before its effect."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "sort")
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {uses|use@who} {a|an} [{sort:card-filter}]"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}が{sort}を使用したとき",
+        "zh-Hans": "{who}使用{sort}时",
+        "zh-Hant": "{who}使用{sort}時",
+        "en": "when {who} {uses/use:who} {sort}",
+    }
+    events: ClassVar[tuple[str, ...]] = ("magic_used",)
+
+    def __init__(self, who: PlayerWord, sort: CardFilter) -> None:
+        super().__init__(who)
+        self.sort = sort
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether that player used such a card."""
+        return super().fits(state, event, cause) and self.sort.matches(state, event.card, cause, NO_SLOTS)
+
+
+class MagicWasUsed(PlayerTrigger):
+    """After a player used a magic card and its effect was given; a negated effect is not."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {has|have@who} used a magic card"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}がマジックカードを使用した後",
+        "zh-Hans": "{who}使用魔法卡之后",
+        "zh-Hant": "{who}使用魔法卡之後",
+        "en": "after {who} {has/have:who} used a magic card",
+    }
+    events: ClassVar[tuple[str, ...]] = ("magic_resolved",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether that player used it and an effect came: the amount says which."""
+        return super().fits(state, event, cause) and event.amount != 0
+
+
+class BurstIsSetTrigger(PlayerTrigger):
+    """When a player sets a burst."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {sets|set@who} a burst"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}がバーストをセットしたとき",
+        "zh-Hans": "{who}设置爆裂时",
+        "zh-Hant": "{who}設置爆裂時",
+        "en": "when {who} {sets/set:who} a burst",
+    }
+    events: ClassVar[tuple[str, ...]] = ("burst_set",)
+
+
+class BurstIsActivated(PlayerTrigger):
+    """When a player activates a burst, before its effect."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {activates|activate@who} a burst"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}がバーストを発動したとき",
+        "zh-Hans": "{who}发动爆裂时",
+        "zh-Hant": "{who}發動爆裂時",
+        "en": "when {who} {activates/activate:who} a burst",
+    }
+    events: ClassVar[tuple[str, ...]] = ("burst_activated",)
+
+
+class BurstWasActivated(PlayerTrigger):
+    """After a player's burst effect was given."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {has|have@who} activated a burst"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}がバーストを発動した後",
+        "zh-Hans": "{who}发动爆裂之后",
+        "zh-Hant": "{who}發動爆裂之後",
+        "en": "after {who} {has/have:who} activated a burst",
+    }
+    events: ClassVar[tuple[str, ...]] = ("burst_resolved",)
+
+
+class ZoneTrigger(Trigger):
+    """A timing of something that belongs to a player."""
+
+    whose: int
+
+    def __init__(self, whose: int) -> None:
+        super().__init__()
+        self.whose = whose
+        self.leaving = False
+        self.on_summon = False
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether it is that player's."""
+        return event.player == owner(self.whose, cause)
+
+
+class LifeIsReduced(ZoneTrigger):
+    """When a player's life is reduced, by anything or by an opposing spirit."""
+
+    fields: ClassVar[tuple[str, ...]] = ("whose", "by_spirit")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{whose:whose} life is reduced[[?by_spirit by an opposing spirit]]"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "[[?by_spirit相手のスピリットによって]]{whose}ライフが減ったとき",
+        "zh-Hans": "{whose}生命[[?by_spirit因对手的战魂]]减少时",
+        "zh-Hant": "{whose}生命[[?by_spirit因對手的戰魂]]減少時",
+        "en": "when {whose} life is reduced[[?by_spirit by an opposing spirit]]",
+    }
+    amount_texts: ClassVar[dict[str, str]] = {
+        "ja": "減ったライフ",
+        "zh-Hans": "减少的生命",
+        "zh-Hant": "減少的生命",
+        "en": "the life lost",
+    }
+    events: ClassVar[tuple[str, ...]] = ("life_reduced",)
+
+    def __init__(self, whose: int, by_spirit: bool = False) -> None:
+        super().__init__(whose)
+        self.by_spirit = by_spirit
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether that player's life was reduced in such a way."""
+        if not super().fits(state, event, cause):
+            return False
+        by = event.cause
+        if not self.by_spirit:
+            return True
+        # BS-15.05: what attacks is a spirit, a brave on its own too; its effects stay a brave's.
+        return by.player == 1 - event.player and (
+            by.kind == BATTLE or (by.kind == EFFECT and by.source_kind == SPIRIT)
+        )
+
+
+class VoidCoresToLife(ZoneTrigger):
+    """When cores are put from the void on a player's life; the amount is how many."""
+
+    fields: ClassVar[tuple[str, ...]] = ("whose",)
+    notation: ClassVar[str | tuple[str, ...]] = "cores are put from the void on {whose:whose} life"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "ボイドから{whose}ライフにコアが置かれたとき",
+        "zh-Hans": "晶核从空间放置到{whose}生命区时",
+        "zh-Hant": "晶核從空間放置到{whose}生命區時",
+        "en": "when cores are put from the void on {whose} life",
+    }
+    amount_texts: ClassVar[dict[str, str]] = {
+        "ja": "置かれたコア",
+        "zh-Hans": "放置的晶核",
+        "zh-Hant": "放置的晶核",
+        "en": "the cores so put",
+    }
+    events: ClassVar[tuple[str, ...]] = ("cores_gained",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether that player's life gained cores."""
+        return super().fits(state, event, cause) and event.detail == "life"
+
+
+class CardIsMilled(ZoneTrigger):
+    """When a card of a sort is put from a player's deck in the trash by the opponent."""
+
+    fields: ClassVar[tuple[str, ...]] = ("whose", "sort")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{a|an} [{sort:card-filter}] is discarded from {whose:whose} deck by the opponent"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "相手によって{whose}デッキから{sort}が破棄されたとき",
+        "zh-Hans": "{sort}因对手而从{whose}卡组被破弃时",
+        "zh-Hant": "{sort}因對手而從{whose}卡組被破棄時",
+        "en": "when the opponent discards {sort} from {whose} deck",
+    }
+    events: ClassVar[tuple[str, ...]] = ("milled",)
+
+    def __init__(self, whose: int, sort: CardFilter) -> None:
+        super().__init__(whose)
+        self.sort = sort
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether such a card was discarded from that deck."""
+        return (
+            super().fits(state, event, cause)
+            and event.cause.player == 1 - cause.player
+            and self.sort.matches(state, event.card, cause, NO_SLOTS)
+        )
+
+
+class SummonEffectWasGiven(PlayerTrigger):
+    """After a player's "when this spirit/brave is summoned" effect was given."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {has|have@who} given a when-summoned effect"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}が召喚時の効果を発揮した後",
+        "zh-Hans": "{who}发挥召唤时效果之后",
+        "zh-Hant": "{who}發揮召喚時效果之後",
+        "en": "after {who} {has/have:who} given a when-summoned effect",
+    }
+    events: ClassVar[tuple[str, ...]] = ("summon_effect_given",)
+
+
+class StepBegins(Trigger):
+    """When a step begins."""
+
+    fields: ClassVar[tuple[str, ...]] = ("whose", "step")
+    notation: ClassVar[str | tuple[str, ...]] = "{whose:whose} {step:turn-step} step begins"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{whose}{step}の開始時",
+        "zh-Hans": "{whose}{step}开始时",
+        "zh-Hant": "{whose}{step}開始時",
+        "en": "when {whose} {step} begins",
+    }
+    events: ClassVar[tuple[str, ...]] = ("step_began",)
+
+    def __init__(self, whose: int, step: str) -> None:
+        super().__init__()
+        self.whose = whose
+        self.step = step
+        self.leaving = False
+        self.on_summon = False
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether that player's step began."""
+        if event.detail != self.step:
+            return False
+        return self.whose == EACH or (event.player == cause.player) == (self.whose == YOUR)
+
+
+PLAYER_TRIGGER_WORDS: Final = (
+    MagicIsUsed,
+    MagicWasUsed,
+    BurstIsSetTrigger,
+    BurstIsActivated,
+    BurstWasActivated,
+    LifeIsReduced,
+    VoidCoresToLife,
+    CardIsMilled,
+    SummonEffectWasGiven,
+    StepBegins,
+)
+"""The words of this module, for registration."""

@@ -1,0 +1,457 @@
+"""Qualities: what stands behind the noun of a filter."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.state import BattleState, FieldCard
+from taisen.battle_spirits.vocabulary.abilities import Triggered
+from taisen.battle_spirits.vocabulary.filters import Test
+from taisen.battle_spirits.vocabulary.phrases import bound, count_bound
+from taisen.kernel.events import Cause
+from taisen.kernel.frames import Value
+from taisen.language.bases import Filter, Quantity
+from taisen.language.sentences import Speaker
+from taisen.language.slots import IT, NAMED
+from taisen.language.words import Word
+
+
+def compare(left: int, relation: str, right: int) -> bool:
+    """Return whether two numbers stand in a relation: ``<=``, ``>=``, ``=``, ``<`` or ``>``."""
+    if relation == "<=":
+        return left <= right
+    if relation == ">=":
+        return left >= right
+    if relation == "=":
+        return left == right
+    return left < right if relation == "<" else left > right
+
+
+class CostTest(Test):
+    """Its cost stands in a relation to a number."""
+
+    fields: ClassVar[tuple[str, ...]] = ("relation", "number")
+    notation: ClassVar[str | tuple[str, ...]] = "with cost{relation:relation}{number:quantity}"
+
+    def __init__(self, relation: str, number: Quantity) -> None:
+        super().__init__()
+        self.relation = relation
+        self.number = number
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Compare a field card's present cost."""
+        return compare(
+            values.cost_for(state, found, cause), self.relation, self.number.value(state, cause, slots)
+        )
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Compare a card's cost."""
+        return compare(state.definitions[card].cost, self.relation, self.number.value(state, cause, slots))
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say it with the bound."""
+        limit = bound(self.relation, say.word(self.number), language)
+        return {
+            "ja": f"コスト{limit}の",
+            "zh-Hans": f"费用{limit}的",
+            "zh-Hant": f"費用{limit}的",
+            "en": f"with cost {limit}",
+        }[language]
+
+
+class CostAmong(Test):
+    """Its cost is one of some numbers."""
+
+    fields: ClassVar[tuple[str, ...]] = ("costs",)
+    notation: ClassVar[str | tuple[str, ...]] = "with cost {costs:number+/}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "コスト{costs|/}の",
+        "zh-Hans": "费用{costs|/}的",
+        "zh-Hant": "費用{costs|/}的",
+        "en": "with cost {costs|, | or }",
+    }
+
+    def __init__(self, costs: tuple[int, ...]) -> None:
+        super().__init__()
+        self.costs = costs
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look up a field card's present cost."""
+        return values.cost_for(state, found, cause) in self.costs
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look up a card's cost."""
+        return state.definitions[card].cost in self.costs
+
+
+class PrintedCostTest(Test):
+    """Its printed cost ("original cost") stands in a relation to a number."""
+
+    fields: ClassVar[tuple[str, ...]] = ("relation", "number")
+    notation: ClassVar[str | tuple[str, ...]] = "with printed cost{relation:relation}{number:quantity}"
+
+    def __init__(self, relation: str, number: Quantity) -> None:
+        super().__init__()
+        self.relation = relation
+        self.number = number
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Compare a field card's printed cost."""
+        return self.elsewhere(state, found.card, cause, slots)
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Compare a card's printed cost."""
+        return compare(state.definitions[card].cost, self.relation, self.number.value(state, cause, slots))
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say it with the bound."""
+        limit = bound(self.relation, say.word(self.number), language)
+        return {
+            "ja": f"元のコストが{limit}の",
+            "zh-Hans": f"原本费用{limit}的",
+            "zh-Hant": f"原本費用{limit}的",
+            "en": f"with printed cost {limit}",
+        }[language]
+
+
+class BPTest(Test):
+    """Its BP stands in a relation to a number."""
+
+    fields: ClassVar[tuple[str, ...]] = ("relation", "number")
+    notation: ClassVar[str | tuple[str, ...]] = "with BP{relation:relation}{number:quantity}"
+
+    def __init__(self, relation: str, number: Quantity) -> None:
+        super().__init__()
+        self.relation = relation
+        self.number = number
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Compare a field card's present BP."""
+        return compare(values.bp(state, found), self.relation, self.number.value(state, cause, slots))
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say it with the bound."""
+        number = say.word(self.number)
+        if language == "en":
+            return "with " + bound(self.relation, f"{number} BP", language)
+        return f"BP{bound(self.relation, number, language)}" + ("の" if language == "ja" else "的")
+
+
+class LevelIs(Test):
+    """It is at a level."""
+
+    fields: ClassVar[tuple[str, ...]] = ("level",)
+    notation: ClassVar[str | tuple[str, ...]] = "at Lv{level:quantity}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "Lv{level}の",
+        "zh-Hans": "等级{level}的",
+        "zh-Hant": "等級{level}的",
+        "en": "at Lv{level}",
+    }
+
+    def __init__(self, level: Quantity) -> None:
+        super().__init__()
+        self.level = level
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a field card's present level."""
+        return values.level(state, found) == self.level.value(state, cause, slots)
+
+
+class FamilyIs(Test):
+    """It has one of some families."""
+
+    fields: ClassVar[tuple[str, ...]] = ("families",)
+    notation: ClassVar[str | tuple[str, ...]] = "with family {families:string+/}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "系統：{families|/}を持つ",
+        "zh-Hans": "拥有系统{families|/}的",
+        "zh-Hant": "擁有系統{families|/}的",
+        "en": "of the family {families|, | or }",
+    }
+
+    def __init__(self, families: tuple[str, ...]) -> None:
+        super().__init__()
+        self.families = families
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a field card's families."""
+        return any(family in self.families for family in values.families(state, found))
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a card's families."""
+        return any(family in self.families for family in state.definitions[card].families)
+
+
+class Named(Test):
+    """It has exactly one of some names."""
+
+    fields: ClassVar[tuple[str, ...]] = ("names",)
+    notation: ClassVar[str | tuple[str, ...]] = "named {names:string+/}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "カード名が{names|/}の",
+        "zh-Hans": "卡牌名称为{names|/}的",
+        "zh-Hant": "卡牌名稱為{names|/}的",
+        "en": "named {names|, | or }",
+    }
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        super().__init__()
+        self.names = names
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a field card's name."""
+        return state.definitions[found.card].name in self.names
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a card's name."""
+        return state.definitions[card].name in self.names
+
+
+class NameHas(Test):
+    """Its name contains a text (BS-42.06)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("text",)
+    notation: ClassVar[str | tuple[str, ...]] = "with {text:string} in its name"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "カード名に{text}を含む",
+        "zh-Hans": "卡牌名称包含{text}的",
+        "zh-Hant": "卡牌名稱包含{text}的",
+        "en": "with {text} in its name",
+    }
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look into a field card's names."""
+        return any(self.text in name for name in values.names(state, found))
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look into a card's name."""
+        return self.text in state.definitions[card].name
+
+
+class HasKeyword(Test):
+    """It has an effect with one of some keywords."""
+
+    fields: ClassVar[tuple[str, ...]] = ("keywords",)
+    notation: ClassVar[str | tuple[str, ...]] = "with {keywords:keyword+/}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{keywords|/}を持つ",
+        "zh-Hans": "拥有{keywords|/}的",
+        "zh-Hant": "擁有{keywords|/}的",
+        "en": "with {keywords|, | or }",
+    }
+
+    def __init__(self, keywords: tuple[str, ...]) -> None:
+        super().__init__()
+        self.keywords = keywords
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look at the keyword effects that a field card has now."""
+        return any(values.has_keyword(state, found, keyword) for keyword in self.keywords)
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look at the keyword effects printed on a card."""
+        return any(keyword in state.definitions[card].keywords for keyword in self.keywords)
+
+
+class HasBurst(Test):
+    """It has a burst effect."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "with a burst effect"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "バースト効果を持つ",
+        "zh-Hans": "拥有爆裂效果的",
+        "zh-Hant": "擁有爆裂效果的",
+        "en": "with a burst effect",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a field card."""
+        return state.definitions[found.card].burst is not None
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a card."""
+        return state.definitions[card].burst is not None
+
+
+class HasBurstOn(Test):
+    """It has a burst effect with a certain condition."""
+
+    fields: ClassVar[tuple[str, ...]] = ("trigger",)
+    notation: ClassVar[str | tuple[str, ...]] = "with burst condition {trigger:trigger}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "バースト条件が「{trigger}」の",
+        "zh-Hans": "爆裂条件为“{trigger}”的",
+        "zh-Hant": "爆裂條件為「{trigger}」的",
+        "en": 'with the burst condition "{trigger}"',
+    }
+
+    def __init__(self, trigger: Word) -> None:
+        super().__init__()
+        self.trigger = trigger
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a field card."""
+        return self.elsewhere(state, found.card, cause, slots)
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a card's burst condition."""
+        burst = state.definitions[card].burst
+        return burst is not None and burst.trigger == self.trigger
+
+
+class HasSummonEffect(Test):
+    """It has a "when this spirit is summoned" effect; "when this brave is summoned" is another."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "with a when-summoned effect"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "召喚時の効果を持つ",
+        "zh-Hans": "拥有召唤时效果的",
+        "zh-Hant": "擁有召喚時效果的",
+        "en": "with a when-summoned effect",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look at the effects that a field card has now."""
+        return any(
+            isinstance(ability, Triggered)
+            and "summoned" in ability.trigger.events
+            and ability.trigger.on_summon
+            and values.holds_ability(state, found, ability)
+            for ability in state.definitions[found.card].abilities
+        )
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a card."""
+        return any(
+            isinstance(a, Triggered) and "summoned" in a.trigger.events and a.trigger.on_summon
+            for a in state.definitions[card].abilities
+        )
+
+
+class SymbolCount(Test):
+    """It has so many symbols."""
+
+    fields: ClassVar[tuple[str, ...]] = ("relation", "number")
+    notation: ClassVar[str | tuple[str, ...]] = "with symbols{relation:relation}{number:quantity}"
+
+    def __init__(self, relation: str, number: Quantity) -> None:
+        super().__init__()
+        self.relation = relation
+        self.number = number
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Count a field card's symbols."""
+        wanted = self.number.value(state, cause, slots)
+        return compare(values.symbol_count(state, found), self.relation, wanted)
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Count a card's printed symbols."""
+        wanted = self.number.value(state, cause, slots)
+        return compare(sum(state.definitions[card].symbols), self.relation, wanted)
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say it with the bound."""
+        number = say.word(self.number)
+        if language == "en":
+            symbols = "symbols" if self.number.is_many() else "symbol"
+            return f"with {count_bound(self.relation, number, language)} {symbols}"
+        limit = bound(self.relation, number, language)
+        return {
+            "ja": f"シンボルが{limit}の",
+            "zh-Hans": f"战徽数为{limit}的",
+            "zh-Hant": f"戰徽數為{limit}的",
+        }[language]
+
+
+class InBattleWith(Test):
+    """It battles a certain card."""
+
+    fields: ClassVar[tuple[str, ...]] = ("enemy",)
+    notation: ClassVar[str | tuple[str, ...]] = "in battle with [{enemy:filter}]"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{enemy}とバトルしている",
+        "zh-Hans": "正在与{enemy}战斗的",
+        "zh-Hant": "正在與{enemy}戰鬥的",
+        "en": "in battle with {enemy}",
+    }
+
+    def __init__(self, enemy: Filter) -> None:
+        super().__init__()
+        self.enemy = enemy
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look at the other side of a field card's battle."""
+        if not state.battle or found.id not in (state.attacker, state.blocker):
+            return False
+        enemy = state.blocker if found.id == state.attacker else state.attacker
+        return enemy != 0 and self.enemy.matches(state, enemy, cause, slots)
+
+
+class SharesName(Test):
+    """Another card of its side has the same name."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "sharing a name"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "同じフィールドに同名のカードがある",
+        "zh-Hans": "同一战场上另有同名卡牌的",
+        "zh-Hant": "同一戰場上另有同名卡牌的",
+        "en": "that shares its name with another card of the same field",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look for a namesake on the same field."""
+        name = state.definitions[found.card].name
+        return any(
+            other.id != found.id
+            and other.controller == found.controller
+            and state.definitions[other.card].name == name
+            for other in state.objects.values()
+        )
+
+
+class SameNameAsIt(Test):
+    """It has the name of the card just chosen."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "with the name of it"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "それと同じカード名の",
+        "zh-Hans": "与其同名的",
+        "zh-Hant": "與其同名的",
+        "en": "with the same name as it",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Compare names with the card in the slot "it"."""
+        chosen = slots[NAMED] or slots[IT]
+        assert isinstance(chosen, tuple)
+        name = state.definitions[found.card].name
+        return any(
+            i in state.objects and state.definitions[state.objects[i].card].name == name for i in chosen
+        )
+
+
+QUALITY_WORDS: Final = (
+    CostTest,
+    CostAmong,
+    PrintedCostTest,
+    BPTest,
+    LevelIs,
+    FamilyIs,
+    Named,
+    NameHas,
+    HasKeyword,
+    HasBurst,
+    HasBurstOn,
+    HasSummonEffect,
+    SymbolCount,
+    InBattleWith,
+    SharesName,
+    SameNameAsIt,
+)
+"""The words of this module, for registration."""

@@ -1,0 +1,190 @@
+"""Restrictions: what a spirit can, must and cannot do."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from taisen.battle_spirits.cards import CardDefinition
+from taisen.battle_spirits.vocabulary.changes import (
+    AttackTarget,
+    BraveSlots,
+    DamageInstead,
+    Restriction,
+)
+from taisen.language.bases import Filter
+
+
+class CannotAttack(Restriction):
+    """Cannot attack."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "cannot attack"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "はアタックできない",
+        "zh-Hans": "不能攻击",
+        "zh-Hant": "不能攻擊",
+        "en": "cannot attack",
+    }
+    verb: ClassVar[str] = "cannot-attack"
+
+
+class CannotBlock(Restriction):
+    """Cannot block."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "cannot block"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "はブロックできない",
+        "zh-Hans": "不能阻挡",
+        "zh-Hant": "不能阻擋",
+        "en": "cannot block",
+    }
+    verb: ClassVar[str] = "cannot-block"
+
+
+class CannotBeBlocked(Restriction):
+    """Cannot be blocked."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "cannot be blocked"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "はブロックされない",
+        "zh-Hans": "不能被阻挡",
+        "zh-Hant": "不能被阻擋",
+        "en": "cannot be blocked",
+    }
+    verb: ClassVar[str] = "cannot-be-blocked"
+
+
+class MustAttack(Restriction):
+    """Attacks if it can (BS-99.31)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "must attack"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は可能なら必ずアタックする",
+        "zh-Hans": "若可能则必须攻击",
+        "zh-Hant": "若可能則必須攻擊",
+        "en": "must attack if possible",
+    }
+    verb: ClassVar[str] = "must-attack"
+
+
+class MustBeBlocked(Restriction):
+    """Is blocked if the opponent can."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "must be blocked"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は可能なら必ずブロックされる",
+        "zh-Hans": "若可能则必须被阻挡",
+        "zh-Hant": "若可能則必須被阻擋",
+        "en": "must be blocked if possible",
+    }
+    verb: ClassVar[str] = "must-be-blocked"
+
+
+class BlocksWhileExhausted(Restriction):
+    """May block while exhausted."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "can block while exhausted"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は疲労状態でブロックできる",
+        "zh-Hans": "可以在疲劳状态下阻挡",
+        "zh-Hant": "可以在疲勞狀態下阻擋",
+        "en": "can block while exhausted",
+    }
+    verb: ClassVar[str] = "blocks-while-exhausted"
+
+
+class CannotRefreshInStep(Restriction):
+    """Does not refresh in the Refresh Step."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "cannot refresh in the refresh step"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "はリフレッシュステップで回復できない",
+        "zh-Hans": "不能在回复阶段回复",
+        "zh-Hant": "不能在回復階段回復",
+        "en": "cannot refresh in the Refresh Step",
+    }
+    verb: ClassVar[str] = "cannot-refresh-in-step"
+
+
+class CannotCombine(Restriction):
+    """Cannot be combined with a brave (BS-15.24)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "cannot be combined"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は合体できない",
+        "zh-Hans": "不能进行合体",
+        "zh-Hant": "不能進行合體",
+        "en": "cannot be combined",
+    }
+    verb: ClassVar[str] = "cannot-combine"
+
+
+class AimsAt(AttackTarget):
+    """May aim its attack at an opposing spirit of a sort."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target",)
+    notation: ClassVar[str | tuple[str, ...]] = "can attack {a|an} [{target:filter}]"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は{target}を指定してアタックできる",
+        "zh-Hans": "可以指定{target}进行攻击",
+        "zh-Hant": "可以指定{target}進行攻擊",
+        "en": "can attack {target} directly",
+    }
+
+    def __init__(self, target: Filter) -> None:
+        super().__init__()
+        self.target = target
+
+
+class OneMoreBrave(BraveSlots):
+    """Can be combined with one brave more, which has no symbols."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "can be combined with one more brave without symbols"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "はシンボルのないブレイヴもう1つと合体できる",
+        "zh-Hans": "可以再与1张没有战徽的合体卡合体",
+        "zh-Hant": "可以再與1張沒有戰徽的合體卡合體",
+        "en": "can be combined with one more brave that has no symbols",
+    }
+
+    def takes(self, brave: CardDefinition) -> bool:
+        """Return whether a brave has no symbols."""
+        return not any(brave.symbols)
+
+
+class HalvesLife(DamageInstead):
+    """May reduce life to about a half instead: from 7 or more to 4, from 6 or 5 to 3, from 4 to 2."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "may halve life instead of reducing it"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は相手のライフを減らすとき、かわりに相手のライフを7以上なら4に、5か6なら3に、4なら2にできる",
+        "zh-Hans": "减少对手的生命时，可以改为使对手的生命从7以上变为4，从5或6变为3，从4变为2",
+        "zh-Hant": "減少對手的生命時，可以改為使對手的生命從7以上變為4，從5或6變為3，從4變為2",
+        "en": (
+            "may, instead of reducing the opponent's life as usual, bring it "
+            "to 4 if it is 7 or more, to 3 if it is 5 or 6, or to 2 if it is 4"
+        ),
+    }
+
+    def amount(self, life: int) -> int:
+        """Return how many life cores that takes, -1 at other numbers."""
+        if life >= 7:
+            return life - 4
+        if life >= 5:
+            return life - 3
+        return 2 if life == 4 else -1
+
+
+RESTRICTION_WORDS: Final = (
+    CannotAttack,
+    CannotBlock,
+    CannotBeBlocked,
+    MustAttack,
+    MustBeBlocked,
+    BlocksWhileExhausted,
+    CannotRefreshInStep,
+    CannotCombine,
+    AimsAt,
+    OneMoreBrave,
+    HalvesLife,
+)
+"""The words of this module, for registration."""
