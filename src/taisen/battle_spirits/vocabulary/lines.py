@@ -506,7 +506,7 @@ class BurstLine(Burst):
 
 
 class EntersExhaustedLine(EntersExhausted):
-    """The card itself is summoned exhausted."""
+    """Says that the card itself is summoned exhausted."""
 
     notation: ClassVar[str | tuple[str, ...]] = "this card is summoned exhausted"
     texts: ClassVar[dict[str, str]] = {

@@ -255,7 +255,7 @@ def line(
     """Return a line of a card: its marks, then one sentence with its conditions."""
     parts = [condition for condition in conditions if condition]
     comma = {"en": ", ", "ja": "、"}.get(language, "，")
-    body = comma.join([*parts, main])
+    body = say.framed(comma.join([*parts, main]))
     if language == EN:
         body = body[:1].upper() + body[1:]
     start = "" if head is None else say.word(head)
