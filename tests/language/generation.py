@@ -43,7 +43,7 @@ class _Maker:
     def __init__(self, grammar: Grammar, rng: random.Random) -> None:
         self.grammar = grammar
         self.rng = rng
-        self.heights = _heights(grammar)
+        self.heights = _known_heights(grammar)
 
     def value(self, rule: Rule, depth: int) -> object:
         fitting = [each for each in rule.alternatives if _height(each, self.heights) <= depth]
@@ -80,6 +80,16 @@ class _Maker:
                 if element.name:
                     values[element.name] = True
                 self.fill(element.inner, values, depth)
+
+
+_KNOWN: dict[int, tuple[Grammar, list[int]]] = {}
+
+
+def _known_heights(grammar: Grammar) -> list[int]:
+    """The heights of a grammar, found once; the grammar is kept, so that its id stays its own."""
+    if id(grammar) not in _KNOWN:
+        _KNOWN[id(grammar)] = (grammar, _heights(grammar))
+    return _KNOWN[id(grammar)][1]
 
 
 def _heights(grammar: Grammar) -> list[int]:
@@ -122,3 +132,16 @@ def random_text(vocabulary: Vocabulary, rng: random.Random, length: int) -> str:
             tokens.update(element.text for element in alternative.elements if element.kind == LITERAL)
     choices = [*sorted(tokens), "1", "2", "5000", '"翼竜"', "(", ")", "unknown"]
     return " ".join(rng.choice(choices) for _ in range(length))
+
+
+def random_instance(vocabulary: Vocabulary, word: type[Word], rng: random.Random, depth: int = 5) -> Word:
+    """A random word of one class."""
+    maker = _Maker(vocabulary.grammar(), rng)
+    for _ in range(100):
+        values: dict[str, object] = {}
+        try:
+            maker.fill(maker.grammar.form(word).template.elements, values, depth)
+            return word.read(values)
+        except ValueError:
+            continue
+    raise AssertionError(f"no {word.__name__} could be made")
