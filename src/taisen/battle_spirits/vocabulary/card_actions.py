@@ -12,10 +12,10 @@ from taisen.battle_spirits.rules.timing import resolve, resolving
 from taisen.battle_spirits.rules.use import enter, magic_cause, magic_effect, needed_cores
 from taisen.battle_spirits.state import BOTH, BURST_AREA, DECK, HAND, TRASH, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.abilities import MAIN, Burst
+from taisen.battle_spirits.vocabulary.card_targets import AllCards, ChooseCards
 from taisen.battle_spirits.vocabulary.filters import CardFilter
 from taisen.battle_spirits.vocabulary.nouns import NexusCardNoun
 from taisen.battle_spirits.vocabulary.players import owner
-from taisen.battle_spirits.vocabulary.targets import AllCards, ChooseCards
 from taisen.kernel.decisions import NUMBER as NUMBER_SHAPE
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.events import PAYMENT, Cause, Event

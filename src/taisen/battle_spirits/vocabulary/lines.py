@@ -17,13 +17,13 @@ from taisen.battle_spirits.vocabulary.abilities import (
     Triggered,
 )
 from taisen.battle_spirits.vocabulary.card_actions import Summon
+from taisen.battle_spirits.vocabulary.card_targets import ThisCard
 from taisen.battle_spirits.vocabulary.changes import PlayerRule
 from taisen.battle_spirits.vocabulary.filters import OWN, FieldFilter
 from taisen.battle_spirits.vocabulary.nouns import SpiritNoun
 from taisen.battle_spirits.vocabulary.phrases import changed, every, line, mark
 from taisen.battle_spirits.vocabulary.players import EACH, DuringStep
 from taisen.battle_spirits.vocabulary.qualities import CostAmong
-from taisen.battle_spirits.vocabulary.targets import ThisCard
 from taisen.battle_spirits.vocabulary.triggers import CardIsDestroyed
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value

@@ -14,8 +14,10 @@ from taisen.battle_spirits.vocabulary.amounts import AMOUNT_WORDS
 from taisen.battle_spirits.vocabulary.braves import BRAVE_WORDS
 from taisen.battle_spirits.vocabulary.bursts import BURST_WORDS
 from taisen.battle_spirits.vocabulary.card_actions import CARD_ACTION_WORDS
+from taisen.battle_spirits.vocabulary.card_targets import CARD_TARGET_WORDS
 from taisen.battle_spirits.vocabulary.conditions import CONDITION_WORDS
 from taisen.battle_spirits.vocabulary.core_actions import CORE_ACTION_WORDS
+from taisen.battle_spirits.vocabulary.core_supply import CORE_SUPPLY_WORDS
 from taisen.battle_spirits.vocabulary.delays import DELAY_WORDS
 from taisen.battle_spirits.vocabulary.departures import (
     DEPARTURE_WORDS,
@@ -72,6 +74,7 @@ def build_vocabulary() -> Vocabulary:
         PLAYER_WORDS,
         CONDITION_WORDS,
         TARGET_WORDS,
+        CARD_TARGET_WORDS,
         TRIGGER_WORDS,
         PLAYER_TRIGGER_WORDS,
         OWN_TRIGGER_WORDS,
@@ -79,6 +82,7 @@ def build_vocabulary() -> Vocabulary:
         PLAYER_RULE_WORDS,
         RESTRICTION_WORDS,
         FIELD_ACTION_WORDS,
+        CORE_SUPPLY_WORDS,
         CORE_ACTION_WORDS,
         DELAY_WORDS,
         PAYMENT_WORDS,

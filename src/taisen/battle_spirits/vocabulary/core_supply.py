@@ -1,0 +1,168 @@
+"""Core supply: putting cores from the void, and what happens to life."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.battle_spirits.rules.cost import prohibited
+from taisen.battle_spirits.rules.leaving import reached
+from taisen.battle_spirits.rules.taking import gain_cores
+from taisen.battle_spirits.rules.winning import damage_by_effect, reduce_life, reduces_otherwise
+from taisen.battle_spirits.state import BattleState
+from taisen.battle_spirits.vocabulary.players import owner
+from taisen.kernel.events import Cause, Event
+from taisen.kernel.frames import Value
+from taisen.language.bases import Quantity, Target
+from taisen.language.control import Action
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+
+class GainCores(Action):
+    """Puts cores from the void on field cards."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "target")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "put {amount:quantity} {core|cores@amount} from the void on {target:target}"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "ボイドからコア{amount}個を{target}に置く",
+        "zh-Hans": "将{amount}个晶核从空间放置到{target}上",
+        "zh-Hant": "將{amount}個晶核從空間放置到{target}上",
+        "en": "put {amount} core{s:amount} from the void on {target}",
+    }
+
+    def __init__(self, amount: Quantity, target: Target) -> None:
+        super().__init__(target)
+        self.amount = amount
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Put them on each that the effect reaches."""
+        assert isinstance(state, BattleState)
+        amount = self.amount.value(state, cause, slots)
+        return sum(
+            gain_cores(state, state.objects[i].controller, amount, cause, "field", i)
+            for i in reached(state, items, cause)
+        )
+
+
+class GainReserve(Action):
+    """Puts cores from the void in a player's reserve."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "put {amount:quantity} {core|cores@amount} from the void in {whose:whose} reserve"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "ボイドからコア{amount}個を{whose}リザーブに置く",
+        "zh-Hans": "将{amount}个晶核从空间放置到{whose}预备区",
+        "zh-Hant": "將{amount}個晶核從空間放置到{whose}預備區",
+        "en": "put {amount} core{s:amount} from the void in {whose} reserve",
+    }
+
+    def __init__(self, amount: Quantity, whose: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.whose = whose
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Put them there."""
+        assert isinstance(state, BattleState)
+        amount = self.amount.value(state, cause, slots)
+        return gain_cores(state, owner(self.whose, cause), amount, cause, "reserve")
+
+
+class GainLife(Action):
+    """Puts cores from the void on a player's life."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "put {amount:quantity} {core|cores@amount} from the void on {whose:whose} life"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "ボイドからコア{amount}個を{whose}ライフに置く",
+        "zh-Hans": "将{amount}个晶核从空间放置到{whose}生命区",
+        "zh-Hant": "將{amount}個晶核從空間放置到{whose}生命區",
+        "en": "put {amount} core{s:amount} from the void on {whose} life",
+    }
+
+    def __init__(self, amount: Quantity, whose: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.whose = whose
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Put them there."""
+        assert isinstance(state, BattleState)
+        amount = self.amount.value(state, cause, slots)
+        return gain_cores(state, owner(self.whose, cause), amount, cause, "life")
+
+
+class ReduceLife(Action):
+    """Moves life cores of a player to that player's reserve."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
+    notation: ClassVar[str | tuple[str, ...]] = "reduce {whose:whose} life by {amount:quantity}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{whose}ライフを{amount}減らす",
+        "zh-Hans": "使{whose}生命减少{amount}",
+        "zh-Hant": "使{whose}生命減少{amount}",
+        "en": "reduce {whose} life by {amount}",
+    }
+
+    def __init__(self, amount: Quantity, whose: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.whose = whose
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Reduce it; a spirit may do it otherwise, as in an attack."""
+        assert isinstance(state, BattleState)
+        amount = self.amount.value(state, cause, slots)
+        player = owner(self.whose, cause)
+        source = state.objects.get(cause.object)
+        if player != cause.player and source is not None and reduces_otherwise(state, source):
+            damage_by_effect(state, source, amount, cause)
+            return 0
+        return reduce_life(state, player, amount, cause)
+
+
+class LifeToVoid(Action):
+    """Puts a core of the own life in the void."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "put 1 core of your life in the void"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "自分のライフのコア1個をボイドに置く",
+        "zh-Hans": "将自己生命区的1个晶核放置到空间",
+        "zh-Hant": "將自己生命區的1個晶核放置到空間",
+        "en": "put 1 core of your life in the void",
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Take it away."""
+        assert isinstance(state, BattleState)
+        if not self.possible(state, cause, slots):
+            return 0
+        state.life[cause.player] -= 1
+        state.touch()
+        state.happen(Event("life_reduced", cause.player, cause, cause.object, cause.card, 1, detail="void"))
+        return 1
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a life core is there and life may decrease."""
+        assert isinstance(state, BattleState)
+        return state.life[cause.player] > 0 and not prohibited(state, cause.player, "lose-life")
+
+
+CORE_SUPPLY_WORDS: Final = (
+    GainCores,
+    GainReserve,
+    GainLife,
+    ReduceLife,
+    LifeToVoid,
+)
+"""The words of this module, for registration."""
