@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.colors import color_mask, color_names, symbol_counts, symbol_names
+from taisen.battle_spirits.colors import ANY_COLOR, color_mask, color_names, symbol_counts, symbol_names
 from taisen.battle_spirits.vocabulary.abilities import (
     FLASH,
     MAIN,
@@ -42,6 +42,7 @@ class CardDefinition(Definition):
         colors: bit mask of colours.
         cost: the printed number (BS-02.08).
         reduction: reduction symbols by colour; the seventh number counts six-colour ones.
+        reduction_by_color: (colour, count) of those that have a colour.
         families: as printed.
         levels: (level, cores, BP) in ascending order.
         symbols: symbols by colour.
@@ -77,6 +78,9 @@ class CardDefinition(Definition):
         self.colors = color_mask(colors)
         self.cost = cost
         self.reduction = symbol_counts(reduction)
+        self.reduction_by_color = tuple(
+            (color, count) for color, count in enumerate(self.reduction) if count and color != ANY_COLOR
+        )
         self.families = families
         self.levels = levels
         self.symbols = symbol_counts(symbols)[:6]

@@ -30,7 +30,9 @@ def usable(state: BattleState, player: int) -> int:
         total += 1
     for found in state.objects.values():
         if found.controller == player:
-            total += found.core_count
+            total += found.cores
+            if found.soul:
+                total += 1
     return total
 
 

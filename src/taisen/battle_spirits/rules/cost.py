@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taisen.battle_spirits.colors import ANY_COLOR, COLOR_COUNT
+from taisen.battle_spirits.colors import ANY_COLOR
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.values import active, field_symbols, symbols_change
 from taisen.battle_spirits.state import SOUL_RESERVE, BattleState
@@ -65,21 +65,16 @@ def use_slots(card: int, mark: int) -> list[Value]:
 
 def reduction(state: BattleState, player: int, definition: CardDefinition) -> int:
     """Return by how much the player's field symbols reduce the card's cost."""
-    wanted = definition.reduction
     have = field_symbols(state, player)
     total = 0
-    spare = 0
     # BS-08.03: per colour the smaller of the two, no field symbol counted twice.
-    for color in range(COLOR_COUNT):
-        need = wanted[color]
-        held = have[color]
-        if held > need:
-            total += need
-            spare += held - need
-        else:
-            total += held
-    # BS-08.08: what is left over may match six-colour reduction symbols.
-    return total + min(wanted[ANY_COLOR], spare)
+    for color, wanted in definition.reduction_by_color:
+        total += min(wanted, have[color])
+    anything = definition.reduction[ANY_COLOR]
+    if anything:
+        # BS-08.08: what is left over may match six-colour reduction symbols.
+        total += min(anything, sum(have) - total)
+    return total
 
 
 def card_cost(state: BattleState, card: int) -> int:
@@ -127,6 +122,8 @@ def suggestion(
         lowest: lowest place that may give.
         barred: field card whose cores must stay, 0 for none, ``ALL_FIELD_CARDS`` for every one.
     """
+    if amount and lowest <= cores.RESERVE and state.reserve[player] >= amount:
+        return [(cores.RESERVE, amount)]
     offers: list[tuple[int, int, int]] = []
     if lowest <= cores.RESERVE and state.reserve[player]:
         offers.append((0, cores.RESERVE, state.reserve[player]))

@@ -108,7 +108,10 @@ def core_options(state: BattleState, player: int) -> list[Option]:
     options: list[Option] = []
     # BS-07.10, BS-07.11
     for place, _ in cores.places(state, player):
-        if place >= last and place not in gained and _targets(state, player, place):
+        if place < last or place in gained:
+            continue
+        # Only a place that gave the last core may have no target left: others reach all standing cards.
+        if place != last or _targets(state, player, place):
             name = cores.place_name(state, place, player)
             options.append(Option("move-core", f"move-core {name}", place))
     options.extend(_soul_swaps(state, player, standing))
