@@ -1,4 +1,4 @@
-"""The vocabulary of Battle Spirits: complete in four languages, read back as written, never at a loss for words."""
+"""The vocabulary of Battle Spirits: complete, read back as written, never at a loss for words."""
 
 from __future__ import annotations
 
@@ -118,7 +118,8 @@ def test_any_text_is_read_or_refused(seed: int, length: int) -> None:
     try:
         abilities = read_card_effect(text, "X")
     except NotationError as error:
-        assert error.line >= 1
-        assert error.column >= 1
+        place = (error.line, error.column)
+    else:
+        assert all(word.key.startswith("X/") for ability in abilities for word in walk(ability))
         return
-    assert all(word.key.startswith("X/") for ability in abilities for word in walk(ability))
+    assert min(place) >= 1

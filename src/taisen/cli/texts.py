@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.view import BattleView
 from taisen.battle_spirits.vocabulary.notation import VOCABULARY
+from taisen.battle_spirits.vocabulary.phrases import this_card
 from taisen.kernel.errors import BadInput
 from taisen.language import Word, sentence
 from taisen.messages import has_message, message
@@ -219,7 +220,9 @@ class Wording(Texts):
 
     def said(self, word: Word) -> str:
         """Return an ability, or a part of one, as a sentence."""
-        return sentence(word, self.language, VOCABULARY)
+        found = self.definition(word.key.partition("/")[0])
+        this = "" if found is None else this_card(self.language, found.kind)
+        return sentence(word, self.language, VOCABULARY, this)
 
     def cause(self, cause: Cause) -> str:
         """Return why something happens or is asked, in brackets: the number of a rule or of a card."""
