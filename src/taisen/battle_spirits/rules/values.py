@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from taisen.battle_spirits.cards import BRAVE, NEXUS, SPIRIT, CardDefinition
 from taisen.battle_spirits.colors import COLOR_COUNT
 from taisen.battle_spirits.index import Placed, cause_of, field_index
-from taisen.battle_spirits.vocabulary.abilities import CardAbility, Continuous, Permission
+from taisen.battle_spirits.vocabulary.abilities import CardAbility, Continuous, Permission, Triggered
 from taisen.battle_spirits.vocabulary.changes import (
     BPChange,
     CostChange,
@@ -200,6 +200,9 @@ def works(
     # BS-09.04
     if ability.levels:
         present = state.definitions[source.card].level(source.core_count) if raw else level(state, source)
+        if not present and isinstance(ability, Triggered) and ability.trigger.leaving:
+            # BS-09.09: what its own depletion triggers is read as if the lowest level were still kept.
+            present = state.definitions[source.card].lowest_level
         if not ability.levels >> present & 1:
             return False
     # BS-42.02
