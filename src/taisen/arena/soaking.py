@@ -6,7 +6,6 @@ Owns one worker's share of such a run. A fault stops the run and names the match
 from __future__ import annotations
 
 import os
-import resource
 import sys
 from collections.abc import Callable, Iterator
 from multiprocessing import get_context
@@ -53,7 +52,11 @@ def memory_in_use() -> int:
     """Return the memory that this process holds now, in bytes; its highest where only that is known."""
     status = Path("/proc/self/statm")
     if status.exists():
-        return int(status.read_text(encoding="ascii").split()[1]) * resource.getpagesize()
+        return int(status.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    try:
+        import resource
+    except ModuleNotFoundError:
+        return 0  # a system that tells nothing of the kind
     highest = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return highest if sys.platform == "darwin" else highest * 1024
 
