@@ -106,7 +106,7 @@ def test_a_payment_is_suggested_and_can_be_picked_core_by_core(run: Run, deck: s
     text = played(run, deck, "summon BS17-001", "pay from reserve", "pay from soul", "")
     assert "1  As suggested: 2 from the reserve  (Enter)" in text
     assert "2  From the reserve · this one, then you pick the next" in text
-    assert "3  From the reserve (Soul Core)" in text
+    assert "2  From the reserve (Soul Core)" in text
     assert "core trash 1+soul" in text
 
 
