@@ -13,8 +13,15 @@ from taisen.battle_spirits.index import field_index, name_of
 from taisen.battle_spirits.rules import use
 from taisen.battle_spirits.rules.battle import ATTACK, BLOCK
 from taisen.battle_spirits.rules.burst import SET_REQUIREMENTS
-from taisen.battle_spirits.rules.cost import card_cost, price
-from taisen.battle_spirits.rules.values import active, applies, bp_change, field_symbols, level
+from taisen.battle_spirits.rules.cost import card_cost, may_reduce, price
+from taisen.battle_spirits.rules.values import (
+    active,
+    applies,
+    bp_change,
+    field_symbols,
+    level,
+    symbol_changes,
+)
 from taisen.battle_spirits.state import HAND, ZONE_COUNT, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.changes import CostChange, LevelChange, SymbolChange
 from taisen.kernel.decisions import Option
@@ -162,12 +169,12 @@ def _symbols(state: BattleState, found: FieldCard) -> list[Explanation]:
         for index, count in enumerate(guest.symbols):
             total[index] += count
         lines.append(Explanation(guest.number, "+" + _colors(list(guest.symbols)), _colors(total)))
-    for entry in active(state, "symbol"):
+    for entry in symbol_changes(state, found):
         modification = entry.modification
-        if isinstance(modification, SymbolChange) and applies(state, entry, found):
-            total = modification.changed(total)
-            source = _source(state, entry.cause)
-            lines.append(Explanation(source, "=" + _colors(total), _colors(total), entry.cause))
+        assert isinstance(modification, SymbolChange)
+        total = modification.changed(total)
+        source = _source(state, entry.cause)
+        lines.append(Explanation(source, "=" + _colors(total), _colors(total), entry.cause))
     return lines
 
 
@@ -185,7 +192,7 @@ def _price(state: BattleState, card: int) -> list[Explanation]:
     if changed != total:
         lines.append(Explanation("cost", _signed(changed - total), str(changed)))
         total = changed
-    have = field_symbols(state, player)
+    have = field_symbols(state, player) if may_reduce(state, player, card) else []
     spare = 0
     # BS-08.03, BS-08.08
     for color, held in enumerate(have):

@@ -203,6 +203,8 @@ def _zone_fact(state: BattleState, player: int, card: int, what: str) -> Fact:
     if what == "price":
         return costs.price(state, player, card)
     if what == "reduction":
+        if not costs.may_reduce(state, player, card):
+            return 0
         return costs.reduction(state, player, state.definitions[card])
     if what == "known":
         return _KNOWN[state.known[card]]

@@ -21,6 +21,12 @@ from taisen.battle_spirits.state import (
 RESERVE: Final = 0
 SOUL: Final = 1
 
+TO_RESERVE: Final = 0
+TO_TRASH: Final = 1
+TO_VOID: Final = 2
+PLACES: Final = ("reserve", "trash", "void")
+"""Where cores of field cards may be put."""
+
 
 def usable(state: BattleState, player: int) -> int:
     """Return how many cores ``player`` can pay with: reserve and own field cards (BS-08.10)."""
@@ -115,13 +121,17 @@ def void_to_reserve(state: BattleState, player: int, count: int) -> None:
     state.touch()
 
 
-def release(state: BattleState, found: FieldCard) -> None:
-    """Return all cores of a leaving card to its owner's reserve (BS-09.13)."""
+def release(state: BattleState, found: FieldCard, place: int = TO_RESERVE) -> None:
+    """Return all cores of a leaving card to its owner's reserve (BS-09.13), or to another ``place``."""
     player = found.controller
-    # BS-09.13, BS-35.21
-    state.reserve[player] += found.cores
+    if place == TO_TRASH:
+        state.trash_cores[player] += found.cores
+    elif place == TO_RESERVE:
+        # BS-09.13, BS-35.21
+        state.reserve[player] += found.cores
     if found.soul:
-        state.souls[player] = SOUL_RESERVE
+        # BS-10.06
+        state.souls[player] = SOUL_TRASH if place == TO_TRASH else SOUL_RESERVE
     state.touch()
 
 

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.colors import ANY_COLOR
 from taisen.battle_spirits.rules import cores
-from taisen.battle_spirits.rules.values import active, field_symbols, symbols_change
-from taisen.battle_spirits.state import SOUL_RESERVE, BattleState
-from taisen.battle_spirits.vocabulary.changes import PlayerRule
+from taisen.battle_spirits.rules.values import active, field_symbols, symbols_change, values
+from taisen.battle_spirits.state import HAND, IN_USE, SOUL_RESERVE, ZONE_COUNT, BattleState
+from taisen.battle_spirits.vocabulary.changes import HandCost, PlayerRule
 from taisen.kernel.decisions import PAY, SPLIT, Decision, Option
+from taisen.kernel.events import EFFECT as EFFECT_CAUSE
 from taisen.kernel.events import PAYMENT, Cause, Event
 from taisen.kernel.frames import Procedure, Value
 
@@ -49,7 +50,9 @@ BARRED: Final = 12
 """``ALL_FIELD_CARDS`` if every core comes from the reserve, else 0."""
 INHERITED: Final = 13
 """By how much cards removed for 継召 make it cheaper."""
-USE_SLOTS: Final = 14
+SET_PRICE: Final = 14
+"""What an effect says is paid, whatever the cost; -1 if the cost is paid."""
+USE_SLOTS: Final = 15
 
 ALL_FIELD_CARDS: Final = -1
 """As a barred field card: none gives cores, only the reserve does."""
@@ -57,7 +60,7 @@ ALL_FIELD_CARDS: Final = -1
 
 def use_slots(card: int, mark: int) -> list[Value]:
     """Return the slots of a procedure that uses ``card``."""
-    return [card, 0, 0, 0, 0, 0, 0, mark, 0, 0, 0, 0, 0, 0]
+    return [card, 0, 0, 0, 0, 0, 0, mark, 0, 0, 0, 0, 0, 0, -1]
 
 
 # -- prices ----------------------------------------------------------------------------------------
@@ -78,8 +81,63 @@ def reduction(state: BattleState, player: int, definition: CardDefinition) -> in
 
 
 def card_cost(state: BattleState, card: int) -> int:
-    """Return the cost of a card that is not on the field (BS-02.08)."""
-    return state.definitions[card].cost
+    """Return the cost of a card that is not on the field: the printed one, or what an effect sets it to."""
+    # BS-02.08
+    found = state.definitions[card].cost
+    entries = active(state, "player")
+    if not entries:
+        return found
+    costs = values(state).costs
+    if card in costs:
+        return costs[card]
+    costs[card] = found  # a rule whose cards are told by their cost reads the printed one
+    player = state.owners[card]
+    if of_hand(state, card):
+        for entry in entries:
+            rule = entry.modification
+            if not isinstance(rule, HandCost) or entry.player not in (player, 2):
+                continue
+            if hand_reached(state, player, entry.cause):
+                # Ruling 67: of several the later one counts, and it is reduced further.
+                if rule.sort.matches(state, card, entry.cause, entry.slots):
+                    found = rule.number
+    costs[card] = found
+    return found
+
+
+def of_hand(state: BattleState, card: int) -> bool:
+    """Return whether a card is in a hand, or in use from there."""
+    place = state.places[card]
+    if place < 0:
+        return False
+    return place % ZONE_COUNT == HAND or (place % ZONE_COUNT == IN_USE and hand_key(card) in state.marks)
+
+
+def hand_key(card: int) -> str:
+    """Return the key under which it is kept that a card is in use from the hand."""
+    return f"from-hand {card}"
+
+
+def hand_reached(state: BattleState, player: int, cause: Cause) -> bool:
+    """Return whether an effect reaches the cards in a player's hand."""
+    if cause.kind != EFFECT_CAUSE or cause.player == player or cause.certain:
+        return True
+    return not prohibited(state, player, "affect-hand")
+
+
+def may_reduce(state: BattleState, player: int, card: int) -> bool:
+    """Return whether field symbols may reduce the cost of a card."""
+    for entry in active(state, "player"):
+        modification = entry.modification
+        if (
+            isinstance(modification, PlayerRule)
+            and modification.verb == "reduce"
+            and entry.player in (player, 2)
+        ):
+            # Ruling 71: an effect on the costs of hand cards does not reach a hand that is unaffected.
+            if not of_hand(state, card) or hand_reached(state, player, entry.cause):
+                return False
+    return True
 
 
 def price(state: BattleState, player: int, card: int) -> int:
@@ -94,7 +152,8 @@ def price(state: BattleState, player: int, card: int) -> int:
     if depends:
         state.touch()
     # BS-08.04, BS-08.07
-    result = max(0, card_cost(state, card) - reduction(state, player, definition))
+    lowered = reduction(state, player, definition) if may_reduce(state, player, card) else 0
+    result = max(0, card_cost(state, card) - lowered)
     state.using = -1
     if depends:
         state.touch()

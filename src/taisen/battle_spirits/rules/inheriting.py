@@ -11,7 +11,7 @@ from typing import Final
 
 from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.rules import cores
-from taisen.battle_spirits.rules.cost import reduction
+from taisen.battle_spirits.rules.cost import card_cost, may_reduce, reduction
 from taisen.battle_spirits.state import BOTH, REMOVED, TRASH, ZONE_COUNT, BattleState
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import RULE, Cause, Event
@@ -41,11 +41,11 @@ def unmatched(state: BattleState, player: int, definition: CardDefinition) -> in
 def most(state: BattleState, player: int, card: int) -> int:
     """Return by how much 継召 could make a card cheaper at most."""
     definition = state.definitions[card]
-    if not definition.inherits:
+    if not definition.inherits or not may_reduce(state, player, card):
         return 0
     # BS-99.14: one for each EX symbol, into reduction symbols left unmatched only.
     there = sum(state.definitions[other].ex_symbols for other in state.zone(player, TRASH))
-    return min(there, unmatched(state, player, definition), definition.cost)
+    return min(there, unmatched(state, player, definition), card_cost(state, card))
 
 
 def ask(state: BattleState, player: int, card: int, inherited: int, wanted: int) -> None:
@@ -60,7 +60,7 @@ def ask(state: BattleState, player: int, card: int, inherited: int, wanted: int)
     """
     definition = state.definitions[card]
     state.answer = DONE
-    if not definition.inherits or unmatched(state, player, definition) <= inherited:
+    if unmatched(state, player, definition) <= inherited or not may_reduce(state, player, card):
         return
     # BS-08.25, BS-08.26
     options = [

@@ -11,7 +11,7 @@ from typing import Final
 from taisen.battle_spirits.rules import burst as bursts
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cost import FROM, OBJECT, PLACE_CORES, REMAINING, USE_SLOTS, use_slots
-from taisen.battle_spirits.rules.values import immune
+from taisen.battle_spirits.rules.values import active, immune, is_spirit
 from taisen.battle_spirits.state import (
     BOTH,
     BURST_AREA,
@@ -21,6 +21,7 @@ from taisen.battle_spirits.state import (
     Departure,
     FieldCard,
 )
+from taisen.battle_spirits.vocabulary.changes import CoresOfDestroyed
 from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure
@@ -162,10 +163,12 @@ def _ask_braves(state: BattleState) -> None:
     assert isinstance(mark, int) and isinstance(asked, tuple)
     for departure in waiting(state, mark):
         found = state.objects[departure.object]
-        if not found.braves or departure.object in asked:
+        # Each brave is asked about; one that was kept is no longer among them.
+        brave = next((card for card in found.braves if card not in asked), -1)
+        if brave < 0:
             continue
-        slots[ASKED] = (*asked, departure.object)
-        brave = found.braves[0]
+        asked = (*asked, brave)
+        slots[ASKED] = asked
         needed = state.definitions[brave].lowest_cores
         # BS-15.25, BS-99.33: own field cards include the leaving card itself.
         if cores.usable(state, found.controller) < needed:
@@ -205,15 +208,29 @@ def _keep_brave(state: BattleState) -> None:
     state.jump(0)
 
 
+def _cores_go(state: BattleState, departure: Departure) -> int:
+    """Where the cores of a card that leaves go: to the reserve, or where a rule about its player says."""
+    found = state.objects[departure.object]
+    result = cores.TO_RESERVE
+    if departure.kind == "destroyed" and is_spirit(state, found):
+        for entry in active(state, "player"):
+            rule = entry.modification
+            # Ruling 29: this is about the player's cores; no armour of the spirit keeps it away.
+            if isinstance(rule, CoresOfDestroyed) and entry.player in (found.controller, 2):
+                result = rule.place
+    return result
+
+
 def _move(state: BattleState) -> None:
     mark = state.slots[MARK]
     assert isinstance(mark, int)
     leaving = waiting(state, mark)
     state.departures = tuple(d for d in state.departures if d.serial <= mark)
-    for departure in leaving:
+    core_places = [_cores_go(state, departure) for departure in leaving]
+    for departure, core_place in zip(leaving, core_places, strict=True):
         found = state.objects.pop(departure.object)
         # BS-37.01, BS-09.13: the card to its place, its cores to the reserve.
-        cores.release(state, found)
+        cores.release(state, found, core_place)
         # BS-15.26: braves that were not kept go with it.
         for card in (found.card, *found.braves):
             owner = state.owners[card]

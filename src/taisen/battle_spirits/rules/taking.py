@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from taisen.battle_spirits.cards import BRAVE, NEXUS, SPIRIT
 from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules.cores import PLACES, TO_RESERVE, TO_TRASH
 from taisen.battle_spirits.rules.cost import prohibited, turn_limit
 from taisen.battle_spirits.rules.leaving import affected
-from taisen.battle_spirits.state import BattleState
-from taisen.kernel.events import Cause, Event
-
-TO_RESERVE: Final = 0
-TO_TRASH: Final = 1
-TO_VOID: Final = 2
-PLACES: Final = ("reserve", "trash", "void")
+from taisen.battle_spirits.rules.values import restricted
+from taisen.battle_spirits.state import BattleState, FieldCard
+from taisen.kernel.events import EFFECT, Cause, Event
 
 
 def move_cores(state: BattleState, picks: tuple[int, ...], place: int, cause: Cause) -> int:
@@ -29,7 +24,7 @@ def move_cores(state: BattleState, picks: tuple[int, ...], place: int, cause: Ca
     moved = 0
     for pick in picks:
         found = state.objects.get(pick >> 1)
-        if found is None or not affected(state, found, cause):
+        if found is None or not affected(state, found, cause) or keeps_cores(state, found, cause):
             continue
         player = found.controller
         soul = cores.take(state, player, pick)
@@ -41,6 +36,13 @@ def move_cores(state: BattleState, picks: tuple[int, ...], place: int, cause: Ca
         moved += 1
         state.happen(Event("cores_moved", player, cause, found.id, found.card, 1, detail=PLACES[place]))
     return moved
+
+
+def keeps_cores(state: BattleState, found: FieldCard, cause: Cause) -> bool:
+    """Return whether a field card keeps its cores against an effect."""
+    if cause.kind != EFFECT or cause.player == found.controller or cause.certain:
+        return False
+    return restricted(state, found, "keeps-cores")
 
 
 def gather_cores(state: BattleState, picks: tuple[int, ...], cause: Cause) -> int:

@@ -28,8 +28,11 @@ from taisen.battle_spirits.rules.cost import (
     POSTURE,
     PRICE,
     REMAINING,
+    SET_PRICE,
     SILENT,
     USE_MARK,
+    card_cost,
+    hand_key,
     may_give,
     price,
     prohibited,
@@ -38,6 +41,7 @@ from taisen.battle_spirits.rules.cost import (
 from taisen.battle_spirits.rules.entering import arrive, settle_in
 from taisen.battle_spirits.rules.payment_help import HELP_PAYMENT, affordable
 from taisen.battle_spirits.rules.timing import resolve, rest
+from taisen.battle_spirits.rules.values import active
 from taisen.battle_spirits.state import (
     BOTH,
     EXHAUSTED,
@@ -186,6 +190,12 @@ def _show(state: BattleState) -> None:
     slots = state.slots
     card = _int(slots[CARD])
     player = state.frame.controller
+    # A card in use from the hand has the cost that hand cards have.
+    key = hand_key(card)
+    if state.places[card] != player * ZONE_COUNT + HAND:
+        state.marks.pop(key, 0)
+    elif active(state, "player"):
+        state.marks[key] = 1
     # BS-08.02: shown before anything is paid.
     state.move_card(card, player * ZONE_COUNT + IN_USE, BOTH)
     slots[USE_MARK] = state.serial
@@ -196,7 +206,7 @@ def _ask_inherit(state: BattleState) -> None:
     slots = state.slots
     card = _int(slots[CARD])
     definition = state.definitions[card]
-    if slots[FREE] or not definition.inherits:
+    if slots[FREE] or _int(slots[SET_PRICE]) >= 0 or not definition.inherits:
         state.answer = inheriting.DONE
         return
     player = state.frame.controller
@@ -223,7 +233,12 @@ def _reduce(state: BattleState) -> None:
     card = _int(slots[CARD])
     player = state.frame.controller
     # BS-08.20: fixed here, whatever the payment does to the reducing cards.
-    slots[PRICE] = 0 if slots[FREE] else max(0, price(state, player, card) - _int(slots[INHERITED]))
+    set_price = _int(slots[SET_PRICE])
+    if set_price >= 0:
+        # Ruling 70: "paying N" leaves nothing to reduce.
+        slots[PRICE] = set_price
+    else:
+        slots[PRICE] = 0 if slots[FREE] else max(0, price(state, player, card) - _int(slots[INHERITED]))
     slots[REMAINING] = slots[PRICE]
     slots[FROM] = 0
     if slots[REMAINING]:
@@ -346,7 +361,9 @@ def _ask_host(state: BattleState) -> None:
     card = _int(slots[CARD])
     player = state.frame.controller
     definition = state.definitions[card]
-    cost = 0 if slots[FREE] else lowest_price(state, player, card)
+    cost = _int(slots[SET_PRICE])
+    if cost < 0:
+        cost = 0 if slots[FREE] else lowest_price(state, player, card)
     room = cores.usable(state, player) - cost
     options: list[Option] = []
     # BS-08.22: an effect that summons demands the cost unless it says otherwise.
@@ -403,6 +420,7 @@ def enter(
     silent: bool = False,
     how: int = 0,
     from_reserve: bool = False,
+    paying: int = -1,
 ) -> None:
     """Push the summoning or deployment of a card.
 
@@ -417,8 +435,10 @@ def enter(
         silent: its own when-summoned effects do not come.
         how: 0 a use of the player's own, 1 by a burst effect, 2 by another effect.
         from_reserve: every core, paid or put on it, comes from the reserve.
+        paying: what is paid whatever it costs, -1 for its cost.
     """
     slots = use_slots(card, state.serial)
+    slots[SET_PRICE] = paying
     slots[FREE] = 1 if free else 0
     slots[HOST] = host
     slots[POSTURE] = max(posture, EXHAUSTED if state.definitions[card].enters_exhausted else 0)
@@ -435,12 +455,11 @@ def _used(state: BattleState) -> None:
     slots = state.slots
     card = _int(slots[CARD])
     player = state.frame.controller
-    definition = state.definitions[card]
     key = f"magic-used {player}"
     state.marks[key] = state.marks.get(key, 0) + 1
     cause = magic_cause(state, player, card)
     # BS-50 of the rulings: a magic without a legal target counts as used too.
-    state.happen(Event("magic_used", player, cause, card=card, amount=definition.cost))
+    state.happen(Event("magic_used", player, cause, card=card, amount=card_cost(state, card)))
 
 
 def _answered(state: BattleState) -> None:

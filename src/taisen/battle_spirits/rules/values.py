@@ -408,13 +408,24 @@ def symbols(state: BattleState, target: FieldCard) -> list[int]:
             added = state.definitions[brave].symbols
             for color in range(COLOR_COUNT):
                 found[color] += added[color]
-        for entry in active(state, "symbol"):
+        for entry in symbol_changes(state, target):
             modification = entry.modification
-            if applies(state, entry, target):
-                assert isinstance(modification, SymbolChange)
-                found = modification.changed(found)
+            assert isinstance(modification, SymbolChange)
+            found = modification.changed(found)
         cache[target.id] = found
     return found
+
+
+def symbol_changes(state: BattleState, target: FieldCard) -> list[Active]:
+    """Return what changes the symbols of ``target``, in the order in which it counts."""
+    plain: list[Active] = []
+    fixing: list[Active] = []
+    for entry in active(state, "symbol"):
+        modification = entry.modification
+        if isinstance(modification, SymbolChange) and applies(state, entry, target):
+            # Ruling 76: what symbols become is fixed, however many are added or lost before or after.
+            (fixing if modification.fixes else plain).append(entry)
+    return plain + fixing
 
 
 def symbols_change(state: BattleState) -> bool:

@@ -46,8 +46,9 @@ def reduce_life(state: BattleState, player: int, amount: int, cause: Cause) -> i
         amount: how many; more than there are means all (BS-99.18).
         cause: why.
     """
-    # "Your life does not decrease" stops every cause.
-    if prohibited(state, player, "lose-life"):
+    # Ruling 19: "your life does not decrease" stops every cause; ruling 20: "by attacks" attacks alone.
+    by_attack = cause.kind == BATTLE and prohibited(state, player, "lose-life-by-attack")
+    if by_attack or prohibited(state, player, "lose-life"):
         state.note(Event("prevented", player, cause, cause.object, cause.card, amount, detail="life"))
         return 0
     # BS-99.18

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import cores, drawing
 from taisen.battle_spirits.rules.burst import set_burst
-from taisen.battle_spirits.rules.cost import FROM, PAY_COST, REMAINING, price, prohibited, use_slots
+from taisen.battle_spirits.rules.cost import (
+    FROM,
+    PAY_COST,
+    REMAINING,
+    hand_reached,
+    price,
+    prohibited,
+    use_slots,
+)
 from taisen.battle_spirits.rules.payment_help import affordable
 from taisen.battle_spirits.rules.timing import resolve, resolving
 from taisen.battle_spirits.rules.use import enter, magic_cause, magic_effect, needed_cores
@@ -78,7 +86,11 @@ class Discard(CardAction):
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Discard those in a hand, together."""
         assert isinstance(state, BattleState)
-        mine = tuple(card for card in items if state.places[card] % ZONE_COUNT == HAND)
+        mine = tuple(
+            card
+            for card in items
+            if state.places[card] % ZONE_COUNT == HAND and hand_reached(state, state.owners[card], cause)
+        )
         return drawing.discard(state, state.owners[mine[0]], mine, cause) if mine else 0
 
 
@@ -205,32 +217,46 @@ class PutInHand(CardAction):
 class Summon(Action):
     """Summons or deploys cards, paying their cost unless it says otherwise (BS-08.22)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("target", "free", "silently")
+    fields: ClassVar[tuple[str, ...]] = ("target", "free", "paying", "silently")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "summon {target:card-target}[[?free without paying]][[?silently without its when-summoned effects]]",
-        "deploy {target:card-target}[[?free without paying]]",
+        (
+            "summon {target:card-target}[[?free without paying]][[ paying {paying:number}]]"
+            "[[?silently without its when-summoned effects]]"
+        ),
+        "deploy {target:card-target}[[?free without paying]][[ paying {paying:number}]]",
     )
     texts: ClassVar[dict[str, str]] = {
         "ja": (
-            "{target}を[[?freeコストを支払わずに]]"
-            "[[?silently[[?free、]]召喚時の効果を発揮させずに]][[?deploys配置]][[?!deploys召喚]]する"
+            "{target}を[[?freeコストを支払わずに]][[コストを{paying}支払って]]"
+            "[[?silently[[?free、]][[?paid、]]召喚時の効果を発揮させずに]][[?deploys配置]][[?!deploys召喚]]する"
         ),
         "zh-Hans": (
-            "[[?free不支付费用]][[?deploys配置]][[?!deploys召唤]]{target}[[?silently（其召唤时效果不发挥）]]"
+            "[[?free不支付费用]][[支付{paying}点费用]][[?deploys配置]][[?!deploys召唤]]{target}[[?silently（其召唤时效果不发挥）]]"
         ),
         "zh-Hant": (
-            "[[?free不支付費用]][[?deploys配置]][[?!deploys召喚]]{target}[[?silently（其召喚時效果不發揮）]]"
+            "[[?free不支付費用]][[支付{paying}點費用]][[?deploys配置]][[?!deploys召喚]]{target}[[?silently（其召喚時效果不發揮）]]"
         ),
         "en": (
             "[[?deploys deploy]][[?!deploys summon]] {target}[[?free without paying its cost]]"
-            "[[?silently[[?free and]] without giving its when-summoned effects]]"
+            "[[ paying a cost of {paying}]]"
+            "[[?silently[[?free and]][[?paid and]] without giving its when-summoned effects]]"
         ),
     }
 
-    def __init__(self, target: Target, free: bool = False, silently: bool = False) -> None:
+    def __init__(
+        self, target: Target, free: bool = False, paying: int | None = None, silently: bool = False
+    ) -> None:
         super().__init__(target)
+        if free and paying is not None:
+            raise ValueError("nothing is paid without paying")
         self.free = free
+        self.paying = paying
         self.silently = silently
+
+    @property
+    def paid(self) -> bool:
+        """Whether it says how much is paid."""
+        return self.paying is not None
 
     @property
     def deploys(self) -> bool:
@@ -253,6 +279,7 @@ class Summon(Action):
                 free=self.free,
                 silent=self.silently,
                 how=1 if by_burst else 2,
+                paying=-1 if self.paying is None else self.paying,
             )
         return len(items)
 
@@ -267,7 +294,9 @@ class Summon(Action):
         return any(self._payable(state, cause, card) for card in target.items(state, cause, slots))
 
     def _payable(self, state: BattleState, cause: Cause, card: int) -> bool:
-        cost = 0 if self.free else price(state, cause.player, card)
+        cost = self.paying
+        if cost is None:
+            cost = 0 if self.free else price(state, cause.player, card)
         return affordable(state, cause.player, card, cost, needed_cores(state.definitions[card]))
 
 

@@ -63,9 +63,14 @@ class Immunity(Modification):
 
 
 class SymbolChange(Modification):
-    """Changes symbols."""
+    """Changes symbols.
+
+    Attributes:
+        fixes: whether it sets them, so that what is added or lost besides changes nothing.
+    """
 
     layer: ClassVar[str] = "symbol"
+    fixes: ClassVar[bool] = False
 
     def changed(self, symbols: list[int]) -> list[int]:
         """Return the symbols by colour after the change; ``symbols`` is not written."""
@@ -170,6 +175,21 @@ class PlayerRule(Modification):
     def forbids(self, definition: CardDefinition, amount: int) -> bool:
         """Return whether it concerns this card; ``amount`` is what was captured."""
         return True
+
+
+class HandCost(PlayerRule):
+    """Sets the cost of a player's hand cards of a sort."""
+
+    verb: ClassVar[str] = "hand-cost"
+    number: int
+    sort: Filter
+
+
+class CoresOfDestroyed(PlayerRule):
+    """Says where the cores of a player's destroyed spirits go instead of the reserve."""
+
+    verb: ClassVar[str] = "cores-of-destroyed"
+    place: int
 
 
 class PaymentHelp(PlayerRule):

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import cores
-from taisen.battle_spirits.rules.taking import TO_VOID, gather_cores, move_cores
+from taisen.battle_spirits.rules.cores import TO_VOID
+from taisen.battle_spirits.rules.taking import gather_cores, move_cores
 from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.kernel.decisions import PICK_CARDS, PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause

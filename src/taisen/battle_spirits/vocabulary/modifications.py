@@ -147,6 +147,7 @@ class GainsSymbol(SymbolChange):
 class SymbolsBecome(SymbolChange):
     """Has exactly so many symbols of a colour, whatever is added or lost besides."""
 
+    fixes: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("number", "color")
     notation: ClassVar[str | tuple[str, ...]] = (
         "{has|have@same} exactly {number:number} {color:color} {symbol|symbols@number}"

@@ -6,7 +6,7 @@ from typing import Final
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT
 from taisen.battle_spirits.colors import COLORS
-from taisen.battle_spirits.rules.taking import PLACES
+from taisen.battle_spirits.rules.cores import PLACES
 from taisen.battle_spirits.state import BURST_AREA, DECK, EXHAUSTED, HAND, REFRESHED, TRASH
 from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN
 from taisen.battle_spirits.vocabulary.adjectives import ADJECTIVE_WORDS
@@ -18,6 +18,7 @@ from taisen.battle_spirits.vocabulary.card_targets import CARD_TARGET_WORDS
 from taisen.battle_spirits.vocabulary.conditions import CONDITION_WORDS
 from taisen.battle_spirits.vocabulary.core_actions import CORE_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.core_supply import CORE_SUPPLY_WORDS
+from taisen.battle_spirits.vocabulary.cost_rules import COST_RULE_WORDS
 from taisen.battle_spirits.vocabulary.delays import DELAY_WORDS
 from taisen.battle_spirits.vocabulary.departures import (
     DEPARTURE_WORDS,
@@ -84,6 +85,7 @@ def build_vocabulary() -> Vocabulary:
         FIELD_ACTION_WORDS,
         CORE_SUPPLY_WORDS,
         CORE_ACTION_WORDS,
+        COST_RULE_WORDS,
         DELAY_WORDS,
         PAYMENT_WORDS,
         CARD_ACTION_WORDS,

@@ -120,6 +120,19 @@ class LosesNoLife(PlayerRule):
     verb: ClassVar[str] = "lose-life"
 
 
+class LosesNoLifeByAttacks(PlayerRule):
+    """The player's life does not decrease by attacks; effects still reduce it."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "{loses|lose@same} no life by attacks"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "のライフはアタックでは減らない",
+        "zh-Hans": "的生命不会因攻击而减少",
+        "zh-Hant": "的生命不會因攻擊而減少",
+        "en": "{loses/lose} no life by attacks",
+    }
+    verb: ClassVar[str] = "lose-life-by-attack"
+
+
 class CannotDraw(PlayerRule):
     """Cannot draw."""
 
@@ -201,6 +214,7 @@ PLAYER_RULE_WORDS: Final = (
     CannotUseMagicOfThatColor,
     LifeGetsNoVoidCores,
     LosesNoLife,
+    LosesNoLifeByAttacks,
     CannotDraw,
     MillLimit,
     DeckIsNotMilled,

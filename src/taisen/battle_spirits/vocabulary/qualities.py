@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.rules.cost import card_cost
 from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.abilities import Triggered
 from taisen.battle_spirits.vocabulary.filters import Test
@@ -47,7 +48,7 @@ class CostTest(Test):
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Compare a card's cost."""
-        return compare(state.definitions[card].cost, self.relation, self.number.value(state, cause, slots))
+        return compare(card_cost(state, card), self.relation, self.number.value(state, cause, slots))
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say it with the bound."""
@@ -82,7 +83,7 @@ class CostAmong(Test):
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Look up a card's cost."""
-        return state.definitions[card].cost in self.costs
+        return card_cost(state, card) in self.costs
 
 
 class PrintedCostTest(Test):

@@ -1,0 +1,90 @@
+"""Words about what cards in the hand cost, and about where cores may go or must stay."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from taisen.battle_spirits.vocabulary.changes import CoresOfDestroyed, HandCost, PlayerRule, Restriction
+from taisen.language.bases import Filter
+
+
+class HandCards(HandCost):
+    """The player's hand cards of a sort cost so much; they are reduced from there."""
+
+    fields: ClassVar[tuple[str, ...]] = ("sort", "number")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{has|have@same} [{sort:card-filter@many}] in hand at cost {number:number}"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "の手札にある{sort}のコストを{number}にする",
+        "zh-Hans": "手牌中的{sort}的费用变为{number}",
+        "zh-Hant": "手牌中的{sort}的費用變為{number}",
+        "en": "{has/have} the cost of {sort@many} in the hand set to {number}",
+    }
+
+    def __init__(self, sort: Filter, number: int) -> None:
+        super().__init__()
+        self.sort = sort
+        self.number = number
+
+
+class CannotReduce(PlayerRule):
+    """The player's field symbols reduce no costs."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "cannot reduce costs by symbols"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "はシンボルでコストを軽減できない",
+        "zh-Hans": "不能以战徽减轻费用",
+        "zh-Hant": "不能以戰徽減輕費用",
+        "en": "cannot reduce costs by symbols",
+    }
+    verb: ClassVar[str] = "reduce"
+
+
+class HandIsUnaffected(PlayerRule):
+    """Opposing effects do not reach the cards in the player's hand."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "{has|have@same} a hand unaffected by opposing effects"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "の手札は相手の効果を受けない",
+        "zh-Hans": "的手牌不受对手的效果影响",
+        "zh-Hant": "的手牌不受對手的效果影響",
+        "en": "{has/have} a hand unaffected by opposing effects",
+    }
+    verb: ClassVar[str] = "affect-hand"
+
+
+class DestroyedLeaveCores(CoresOfDestroyed):
+    """The cores of the player's destroyed spirits go elsewhere than to the reserve."""
+
+    fields: ClassVar[tuple[str, ...]] = ("place",)
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{has|have@same} the cores of destroyed spirits put in the {place:core-place}"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "の破壊されたスピリットのコアは{place}に置かれる",
+        "zh-Hans": "被破坏的战魂上的晶核放置到{place}",
+        "zh-Hant": "被破壞的戰魂上的晶核放置到{place}",
+        "en": "{has/have} the cores of destroyed spirits put in the {place}",
+    }
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place = place
+
+
+class KeepsCores(Restriction):
+    """Its cores are not removed by opposing effects."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "{keeps|keep@same} all cores against opposing effects"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "のコアは相手の効果で取り除かれない",
+        "zh-Hans": "上的晶核不会被对手的效果移除",
+        "zh-Hant": "上的晶核不會被對手的效果移除",
+        "en": "{keeps/keep} all cores against opposing effects",
+    }
+    verb: ClassVar[str] = "keeps-cores"
+
+
+COST_RULE_WORDS: Final = (HandCards, CannotReduce, HandIsUnaffected, DestroyedLeaveCores, KeepsCores)
+"""The words of this module, for registration."""
