@@ -20,7 +20,8 @@ def may_be(state: BattleState, card: int, definition: Definition) -> bool:
     if definition.burst is None:
         return False
     # BS-25.19: a declared burst is one whose condition was met.
-    return all(call.card != card or _met(state, call, definition) for call in state.burst_queue)
+    calls = [call for call in state.burst_queue if call.card == card]
+    return not calls or any(_met(state, call, definition) for call in calls)
 
 
 def redealt(state: BattleState, player: int) -> None:

@@ -240,7 +240,7 @@ def _decision(state: BattleState, player: int | None) -> DecisionView | None:
 
 def _declared(state: BattleState) -> tuple[int, ...]:
     decision = state.decision
-    queue = state.burst_queue
+    declared = {call.card: call.player for call in state.burst_queue}
     if decision is not None and decision.prompt == "declare-burst":
-        queue = queue[:-1]  # the last one is only being asked about
-    return tuple(call.player for call in queue)
+        del declared[state.burst_queue[-1].card]  # the last one is only being asked about
+    return tuple(declared.values())

@@ -103,9 +103,8 @@ def notice(state: BattleState, event: Event) -> None:
                 state, event, burst_cause(state, player, card)
             )
             if met or (not state.headless and _plausible(event, player)):
-                call = BurstCall(player, card, event, met)
-                chances = [c for c in state.burst_chances if c.card != card]
-                state.burst_chances = (*chances, call)
+                # Every event counts: of two cards destroyed together one may stay on the field.
+                state.burst_chances = (*state.burst_chances, BurstCall(player, card, event, met))
 
 
 def _plausible(event: Event, player: int) -> bool:
@@ -120,9 +119,6 @@ def _plausible(event: Event, player: int) -> bool:
 def _called(state: BattleState, card: int) -> bool:
     for call in state.burst_queue:
         if call.card == card:
-            return True
-    for call in state.burst_chances:
-        if call.card == card and call.met:
             return True
     return False
 
@@ -162,13 +158,17 @@ def _ask_declaration(state: BattleState) -> None:
         state.pop()
         return
     call = chances[0]
-    state.burst_chances = tuple(c for c in state.burst_chances if c is not call)
+    # One question for a card, whatever number of events met its condition.
+    state.burst_chances = tuple(c for c in state.burst_chances if c.card != call.card)
     options = [Option("pass", "pass")]
     # BS-25.18: activation is optional. BS-25.19: it is not offered while the condition is unmet.
-    if call.met and may_activate(state, call.player, call.card, call.event):
+    calls = [
+        c for c in chances if c.card == call.card and c.met and may_activate(state, c.player, c.card, c.event)
+    ]
+    if calls:
         number = state.definitions[call.card].number
         options.append(Option("activate", f"activate {number}", call.card))
-    state.burst_queue = (*state.burst_queue, call)  # in the queue while asked; a pass takes it out
+    state.burst_queue = (*state.burst_queue, *(calls or [call]))  # while asked; a pass takes it out
     state.ask(Decision(call.player, "declare-burst", CONFIRM, options, DECLARE_CAUSE, window=True))
 
 
@@ -176,7 +176,7 @@ def _take_declaration(state: BattleState) -> None:
     state.jump(0)
     call = state.burst_queue[-1]
     if state.answer.verb != "activate":
-        state.burst_queue = state.burst_queue[:-1]
+        state.burst_queue = tuple(c for c in state.burst_queue if c.card != call.card)
         return
     # BS-25.10: the queue keeps the order of declaration.
     state.note(Event("burst_declared", call.player, DECLARE_CAUSE, card=call.card))
@@ -204,9 +204,12 @@ def start_next(state: BattleState) -> None:
         return
     cause = burst_cause(state, call.player, call.card)
     # BS-99.12: a condition about a card is looked at again; if it fails the burst stays face down.
+    others = tuple(c for c in state.burst_queue if c.card != call.card)
     if not burst.trigger.still_for_burst(state, call.event.object, call.event.card):
-        state.note(Event("missed", call.player, cause, card=call.card, detail="no-longer"))
+        if len(others) == len(state.burst_queue):
+            state.note(Event("missed", call.player, cause, card=call.card, detail="no-longer"))
         return
+    state.burst_queue = others
     slots = fresh_slots()
     slots[SUBJECT] = call.event.object
     slots[OTHER] = call.event.other
