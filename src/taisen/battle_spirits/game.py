@@ -47,6 +47,7 @@ PROCEDURES = (
     burst.DECLARE,
     cost.PAY_COST,
     cost.PLACE_CORES,
+    cost.PLACE_MORE,
     drawing.MILL,
     flash.FLASH_TIMING,
     leaving.LEAVE,

@@ -6,7 +6,7 @@ from typing import Final
 
 from taisen.battle_spirits.cards import BRAVE, SPIRIT
 from taisen.battle_spirits.rules import cores
-from taisen.battle_spirits.rules.cost import FROM, OBJECT, PLACE_CORES, REMAINING, use_slots
+from taisen.battle_spirits.rules.cost import FROM, OBJECT, PLACE_CORES, PLACE_MORE, REMAINING, use_slots
 from taisen.battle_spirits.rules.values import BRAVE_CONDITION, active, applies
 from taisen.battle_spirits.state import BOTH, EXHAUSTED, REFRESHED, TRASH, ZONE_COUNT, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.changes import BraveSlots, Restriction
@@ -166,7 +166,7 @@ def _separate(state: BattleState) -> None:
     # BS-15.17, BS-99.35: the owner may use own reserve and field cards, in any step.
     if cores.usable(state, player) < needed:
         state.answer = LET_GO
-    elif needed and state.frame.cause is FORCED_CAUSE:
+    elif needed and state.frame.cause.rule == FORCED_CAUSE.rule:
         number = state.definitions[brave].number
         options = [Option("keep", f"keep {number}", brave), Option("let-go", f"let-go {number}", brave)]
         state.ask(Decision(player, "keep-brave", CONFIRM, options, FORCED_CAUSE, (brave,)))
@@ -178,7 +178,11 @@ def _take(state: BattleState) -> None:
     assert isinstance(object_id, int)
     if state.answer.verb == "let-go":
         _lose(state, object_id)
-    elif slots[REMAINING]:
+        return
+    if state.frame.cause.rule == FORCED_CAUSE.rule:
+        # BS-15.17: as in a summon; in a split of the own Main Step cores are moved freely afterwards.
+        state.push(PLACE_MORE, state.frame.controller, state.frame.cause)
+    if slots[REMAINING]:
         state.push(PLACE_CORES, state.frame.controller, state.frame.cause)
 
 
@@ -187,7 +191,8 @@ def _lose(state: BattleState, object_id: int) -> None:
     brave = state.objects.pop(object_id)
     state.move_card(brave.card, state.owners[brave.card] * ZONE_COUNT + TRASH, BOTH)
     state.index = None
-    state.note(Event("brave_lost", brave.controller, FORCED_CAUSE, card=brave.card))
+    # It is reported so that the next forced split is looked for; nothing listens to it.
+    state.happen(Event("brave_lost", brave.controller, FORCED_CAUSE, card=brave.card))
 
 
 def _stand(state: BattleState) -> None:

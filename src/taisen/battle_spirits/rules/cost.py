@@ -14,7 +14,7 @@ from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.values import active, field_symbols, symbols_change, values
 from taisen.battle_spirits.state import HAND, IN_USE, SOUL_RESERVE, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.changes import HandCost, PlayerRule
-from taisen.kernel.decisions import PAY, SPLIT, Decision, Option
+from taisen.kernel.decisions import NUMBER, PAY, SPLIT, Decision, Option
 from taisen.kernel.events import EFFECT as EFFECT_CAUSE
 from taisen.kernel.events import PAYMENT, Cause, Event
 from taisen.kernel.frames import Procedure, Value
@@ -345,6 +345,54 @@ PLACE_CORES: Final[Procedure[BattleState]] = Procedure(
     "place-cores", (("ask", _ask_placing), ("take", _take_placing))
 )
 """Puts ``REMAINING`` cores on ``OBJECT``, picked from reserve and own field cards (BS-08.14)."""
+
+
+def _ask_more(state: BattleState) -> None:
+    slots = state.slots
+    lowest = slots[FROM]
+    target = slots[OBJECT]
+    assert isinstance(lowest, int) and isinstance(target, int)
+    ask_more(state, state.frame.controller, lowest, target, _barred_in_placing(slots, target))
+
+
+DONE: Final = Option("done", "done")
+
+
+def ask_more(state: BattleState, player: int, lowest: int, target: int, barred: int) -> None:
+    """Ask for one more core to put on a card; the default is to stop there (BS-08.19).
+
+    Args:
+        state: the match.
+        player: who puts it.
+        lowest: lowest place that may give.
+        target: field card that gets it.
+        barred: field card whose cores must stay, ``ALL_FIELD_CARDS`` for every one.
+    """
+    options = [DONE]
+    for place, _ in cores.places(state, player):
+        if place >= lowest and may_give(place, barred):
+            options.append(Option("core", f"place from {cores.place_name(state, place, player)}", place))
+    state.ask(Decision(player, "place-more-cores", NUMBER, options, state.frame.cause, (target,)))
+
+
+def _take_more(state: BattleState) -> None:
+    answer = state.answer
+    if answer.verb == "done":
+        state.pop()
+        return
+    slots = state.slots
+    target = slots[OBJECT]
+    assert isinstance(target, int)
+    player = state.frame.controller
+    cores.put_on_card(state, player, target, cores.take(state, player, answer.target))
+    slots[FROM] = answer.target
+    state.jump(0)
+
+
+PLACE_MORE: Final[Procedure[BattleState]] = Procedure(
+    "place-more-cores", (("ask", _ask_more), ("take", _take_more))
+)
+"""Puts as many more cores on ``OBJECT`` as the player likes."""
 
 
 def prohibited(state: BattleState, player: int, verb: str, card: int = -1) -> bool:

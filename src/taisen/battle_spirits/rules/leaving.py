@@ -10,7 +10,15 @@ from typing import Final
 
 from taisen.battle_spirits.rules import burst as bursts
 from taisen.battle_spirits.rules import cores
-from taisen.battle_spirits.rules.cost import FROM, OBJECT, PLACE_CORES, REMAINING, USE_SLOTS, use_slots
+from taisen.battle_spirits.rules.cost import (
+    FROM,
+    OBJECT,
+    PLACE_CORES,
+    PLACE_MORE,
+    REMAINING,
+    USE_SLOTS,
+    use_slots,
+)
 from taisen.battle_spirits.rules.values import active, immune, is_spirit
 from taisen.battle_spirits.state import (
     BOTH,
@@ -103,7 +111,8 @@ def stay(state: BattleState, object_id: int, posture: int) -> bool:
     # BS-37.05
     changed.posture = posture
     state.departures = tuple(d for d in state.departures if d.object != object_id)
-    state.note(Event("stayed", changed.controller, Cause(RULE, -1, "BS-37.01"), object_id, changed.card))
+    # Reported, so that what it lost while it waited is looked at: cores, a brave's condition.
+    state.happen(Event("stayed", changed.controller, Cause(RULE, -1, "BS-37.01"), object_id, changed.card))
     return True
 
 
@@ -196,8 +205,11 @@ def _take_braves(state: BattleState) -> None:
     slots[FROM] = 0
     slots[OBJECT] = kept
     state.jump(2)
+    # BS-15.25: Lv1 "or above"; what more is put on it is the owner's choice, as in a summon.
+    player = state.objects[kept].controller
+    state.push(PLACE_MORE, player, KEEP_BRAVE_CAUSE)
     if slots[REMAINING]:
-        state.push(PLACE_CORES, state.objects[kept].controller, KEEP_BRAVE_CAUSE)
+        state.push(PLACE_CORES, player, KEEP_BRAVE_CAUSE)
 
 
 def _keep_brave(state: BattleState) -> None:

@@ -16,6 +16,7 @@ from taisen.battle_spirits.rules.cost import (
     ALL_FIELD_CARDS,
     BARRED,
     CARD,
+    DONE,
     EFFECT,
     FREE,
     FROM,
@@ -31,9 +32,9 @@ from taisen.battle_spirits.rules.cost import (
     SET_PRICE,
     SILENT,
     USE_MARK,
+    ask_more,
     card_cost,
     hand_key,
-    may_give,
     price,
     prohibited,
     use_slots,
@@ -52,7 +53,7 @@ from taisen.battle_spirits.state import (
     BattleState,
 )
 from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN, EffectAbility
-from taisen.kernel.decisions import NUMBER, PICK_OPTION, Decision, Option
+from taisen.kernel.decisions import PICK_OPTION, Decision, Option
 from taisen.kernel.events import EFFECT as BY_EFFECT
 from taisen.kernel.events import PAYMENT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure, Value
@@ -282,18 +283,11 @@ def _ask_more(state: BattleState) -> None:
     slots = state.slots
     target = _int(slots[OBJECT])
     player = state.frame.controller
-    lowest = _int(slots[FROM])
-    options = [Option("done", "done")]
-    offers: list[int] = []
-    # BS-15.13: nothing is put on a brave that is combined at once.
-    if not slots[HOST]:
-        barred = _int(slots[BARRED]) or target
-        offers = [
-            place for place, _ in cores.places(state, player) if place >= lowest and may_give(place, barred)
-        ]
-    for place in offers:
-        options.append(Option("core", f"place from {cores.place_name(state, place, player)}", place))
-    state.ask(Decision(player, "place-more-cores", NUMBER, options, state.frame.cause, (target,)))
+    if slots[HOST]:
+        # BS-15.13: nothing is put on a brave that is combined at once.
+        state.answer = DONE
+    else:
+        ask_more(state, player, _int(slots[FROM]), target, _int(slots[BARRED]) or target)
 
 
 def _take_more(state: BattleState) -> None:

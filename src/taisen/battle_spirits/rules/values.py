@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.cards import BRAVE, NEXUS, SPIRIT, CardDefinition
 from taisen.battle_spirits.colors import COLOR_COUNT
-from taisen.battle_spirits.index import Placed, cause_of, field_index
+from taisen.battle_spirits.index import BRAVE_SUMMONED, Placed, cause_of, field_index
 from taisen.battle_spirits.vocabulary.abilities import CardAbility, Continuous, Permission, Triggered
 from taisen.battle_spirits.vocabulary.changes import (
     BPChange,
@@ -203,6 +203,9 @@ def works(
         if not present and isinstance(ability, Triggered) and ability.trigger.leaving:
             # BS-09.09: what its own depletion triggers is read as if the lowest level were still kept.
             present = state.definitions[source.card].lowest_level
+        if _summons_guest(state, source, ability):
+            # BS-15.14: in direct braving too, whatever level the host has.
+            present = 1
         if not ability.levels >> present & 1:
             return False
     # BS-42.02
@@ -212,6 +215,13 @@ def works(
     if during is not None and not during.now(state, source.controller):
         return False
     return raw or lost_too or not effects_lost(state, source)
+
+
+def _summons_guest(state: BattleState, source: FieldCard, ability: CardAbility) -> bool:
+    """Whether an ability is the "when this brave is summoned" of a brave combined with ``source``."""
+    if not source.braves or not isinstance(ability, Triggered):
+        return False
+    return BRAVE_SUMMONED in ability.trigger.events and state.definitions[source.card].kind != BRAVE
 
 
 def concerns(state: BattleState, entry: Active, target: FieldCard) -> bool:
