@@ -192,10 +192,8 @@ def _ask_block(state: BattleState) -> None:
         state.answer = NO_BLOCK
         return
     player = 1 - state.turn_player
-    aim = state.objects.get(state.target)
-    if aim is not None and not aim.leaving:
-        # An attack aimed at a spirit: the target blocks, exhausted or not.
-        state.answer = Option("block", "block", aim.id)
+    if _target_blocks(state, player):
+        state.answer = Option("block", "block", state.target)
         return
     able = blockers(state)
     options = [Option("block", f"block {name_of(state, i, player)}", i) for i in able]
@@ -203,6 +201,15 @@ def _ask_block(state: BattleState) -> None:
         # BS-11.09
         options.insert(0, NO_BLOCK)
     state.ask(Decision(player, "block", ACT, options, BLOCK_CAUSE))
+
+
+def _target_blocks(state: BattleState, player: int) -> bool:
+    """Whether the attack is aimed at a spirit that blocks it, exhausted or not."""
+    aim = state.objects.get(state.target)
+    if aim is None or aim.leaving:
+        return False
+    # BS-35.11: "cannot" beats "must".
+    return _may_block(state, player, aim.id) and _blockable(state, player, aim.id)
 
 
 def _must_block(state: BattleState, able: list[int]) -> bool:
@@ -263,6 +270,9 @@ def _resolution(state: BattleState) -> None:
 
 
 def _outcome(state: BattleState) -> None:
+    if _ended(state):
+        # BS-11.24: an effect of the resolution has ended the battle.
+        return
     attacker = state.objects.get(state.attacker)
     blocker = state.objects.get(state.blocker)
     if not state.blocked:

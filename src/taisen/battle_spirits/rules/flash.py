@@ -27,6 +27,10 @@ def _open(state: BattleState) -> None:
 
 
 def _offer(state: BattleState) -> None:
+    if state.ending:
+        # BS-12.12: a burst that answered the last effect has ended the battle.
+        state.jump(4)
+        return
     player = state.slots[PLAYER]
     assert isinstance(player, int)
     options = [Option("pass", "pass")]

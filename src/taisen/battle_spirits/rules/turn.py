@@ -125,6 +125,8 @@ def _end(state: BattleState) -> None:
 
 
 def _cleanup(state: BattleState) -> None:
+    # An effect that ended the turn in its End Step has ended this turn, not the next.
+    state.ending = ""
     # BS-06.13
     end_of_turn(state)
     state.happen(Event("turn_ended", state.turn_player, TURN_CAUSE, amount=state.turn))
@@ -161,6 +163,7 @@ TURN: Final[Procedure[BattleState]] = Procedure(
         ("end", _end),
         ("end-effects", _rest),
         ("cleanup", _cleanup),
+        ("cleanup-effects", _rest),
         ("pass", _pass),
     ),
 )

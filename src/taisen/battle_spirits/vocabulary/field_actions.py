@@ -333,6 +333,10 @@ class Pick(TargetAction):
 # -- steps and battles -----------------------------------------------------------------------------
 
 
+ENDING_RANK: Final = {"battle": 1, "main": 2, "attack": 2, "turn": 3}
+"""How much each ending ends."""
+
+
 class EndStep(Action):
     """Ends the Main Step, the battle, the Attack Step or the turn in progress."""
 
@@ -356,7 +360,9 @@ class EndStep(Action):
             return 0
         if self.what in ("main", "attack") and state.step != self.what:
             return 0
-        state.ending = self.what
+        # What ends more is not undone by what ends less.
+        if ENDING_RANK[self.what] >= ENDING_RANK.get(state.ending, 0):
+            state.ending = self.what
         return 1
 
 
