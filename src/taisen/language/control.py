@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import Cause, Event
-from taisen.kernel.frames import Value
+from taisen.kernel.frames import Procedure, Value
 from taisen.language.bases import Condition, Effect, Target
-from taisen.language.slots import DONE, MARK, WORK
+from taisen.language.slots import DECLINED, DONE, MARK, WORK
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -35,6 +35,13 @@ def missed(state: AnyState, why: str) -> None:
     frame = state.frame
     cause = frame.cause
     state.note(Event("missed", frame.controller, cause, cause.object, cause.card, detail=why))
+
+
+def decline(state: AnyState) -> None:
+    """Leave the part on top undone; with nothing around it the whole effect counts as declined."""
+    whole = isinstance(state.frames[-2].node, Procedure)
+    state.slots[DONE] = DECLINED if whole else 0
+    state.pop()
 
 
 class Action(Effect):
@@ -287,7 +294,7 @@ class May(Effect):
         if step == 0:
             if not self.effect.possible(state, frame.cause, state.slots):
                 missed(state, "impossible")
-                state.pop()
+                decline(state)
             elif state.game.already_chosen(state):
                 state.answer = YES
             else:
@@ -296,8 +303,7 @@ class May(Effect):
             if state.answer.verb == "yes":
                 state.push(self.effect, frame.controller, frame.cause)
             else:
-                state.slots[DONE] = 0
-                state.pop()
+                decline(state)
         else:
             state.pop()
 
@@ -330,7 +336,7 @@ class By(Effect):
         if step == 0:
             if not self.possible(state, frame.cause, state.slots):
                 missed(state, "impossible")
-                state.pop()
+                decline(state)
             elif state.game.already_chosen(state):
                 state.answer = YES
             else:
@@ -339,8 +345,7 @@ class By(Effect):
             if state.answer.verb == "yes":
                 state.push(self.price, frame.controller, frame.cause)
             else:
-                state.slots[DONE] = 0
-                state.pop()
+                decline(state)
         elif step == 2:
             if state.slots[DONE]:
                 state.push(self.effect, frame.controller, frame.cause)
@@ -376,13 +381,15 @@ class IfYouDo(Effect):
         if step == 0:
             if not self.first.possible(state, frame.cause, state.slots):
                 missed(state, "impossible")
-                state.pop()
+                decline(state)
             else:
                 ask_yes(state, "may")
         elif step == 1:
-            state.slots[DONE] = 0
             if state.answer.verb == "yes":
+                state.slots[DONE] = 0
                 state.push(self.first, frame.controller, frame.cause)
+            else:
+                decline(state)
         elif step == 2:
             if state.slots[DONE]:
                 state.push(self.rest, frame.controller, frame.cause)

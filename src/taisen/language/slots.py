@@ -19,7 +19,9 @@ AMOUNT: Final = 4
 EVENT_CARD: Final = 5
 """Card slot of the triggering event, -1 for none."""
 DONE: Final = 6
-"""How many times the last action was really carried out."""
+"""How many times the last action was really carried out; ``DECLINED`` if the whole effect was declined."""
+DECLINED: Final = -1
+"""What ``DONE`` says when nothing of an effect was given because its player did not want it."""
 MARK: Final = 7
 """Serial number at which this effect began: what is newer was caused by it."""
 NUMBER: Final = 8

@@ -57,8 +57,9 @@ def set_burst(state: BattleState, player: int, card: int, cause: Cause = SET_CAU
 
 def was_set(state: BattleState, player: int, card: int, cause: Cause) -> None:
     """Report that a card has come to the burst area; a burst already there is discarded."""
-    # BS-25.03
-    for old in state.zones[player * ZONE_COUNT + BURST_AREA]:
+    state.marks.pop(_open_key(card), None)
+    # BS-25.03; BS-25.12: a card in burst state is not pushed out by that.
+    for old in set_bursts(state, player):
         if old != card:
             discard_burst(state, player, old, cause)
     state.happen(Event("burst_set", player, cause, card=card))
@@ -79,9 +80,20 @@ def _forget(state: BattleState, card: int) -> None:
     state.burst_queue = tuple(call for call in state.burst_queue if call.card != card)
 
 
+def set_bursts(state: BattleState, player: int) -> list[int]:
+    """Return the cards that ``player`` has set as bursts, without one in burst state."""
+    # BS-25.11
+    return [c for c in state.zones[player * ZONE_COUNT + BURST_AREA] if _open_key(c) not in state.marks]
+
+
 def has_set_burst(state: BattleState, player: int) -> bool:
     """Return whether ``player`` has a burst set."""
-    return bool(state.zones[player * ZONE_COUNT + BURST_AREA])
+    return bool(set_bursts(state, player))
+
+
+def _open_key(card: int) -> str:
+    """Return the key that marks a card of the burst area as being in burst state."""
+    return f"burst-open {card}"
 
 
 # -- declaring -------------------------------------------------------------------------------------
@@ -94,7 +106,7 @@ def notice(state: BattleState, event: Event) -> None:
         return
     # BS-25.21, BS-99.10: the non-turn player is the defending side at all times.
     for player in (1 - state.turn_player, state.turn_player):
-        for card in state.zones[player * ZONE_COUNT + BURST_AREA]:
+        for card in set_bursts(state, player):
             burst = state.definitions[card].burst
             if burst is None or _called(state, card):
                 continue
@@ -231,6 +243,8 @@ def _open(state: BattleState) -> None:
     assert isinstance(card, int)
     # BS-25.01, BS-25.11: turned up, the card is in burst state.
     state.known[card] = BOTH
+    if state.places[card] % ZONE_COUNT == BURST_AREA:
+        state.marks[_open_key(card)] = 1
     state.touch()
     # BS-35.04
     state.happen(Event("burst_activated", frame.controller, frame.cause, card=card))
@@ -261,8 +275,9 @@ def _finish(state: BattleState) -> None:
     card = state.slots[CALL_CARD]
     assert isinstance(card, int)
     place = state.places[card]
+    was_open = state.marks.pop(_open_key(card), 0)
     # BS-25.16: a magic goes to the trash, and so does a card that its effect did not summon.
-    if place >= 0 and place % ZONE_COUNT in (BURST_AREA, IN_USE):
+    if place >= 0 and (place % ZONE_COUNT == IN_USE or (was_open and place % ZONE_COUNT == BURST_AREA)):
         state.move_card(card, state.owners[card] * ZONE_COUNT + TRASH, BOTH)
     state.happen(Event("burst_resolved", frame.controller, frame.cause, card=card, detail=_kind(state, card)))
     state.pop()

@@ -22,7 +22,18 @@ from taisen.kernel.events import EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure, Value
 from taisen.kernel.pending import CONTINUOUS, TRIGGERED, Pending
 from taisen.language.bases import NO_SLOTS
-from taisen.language.slots import AMOUNT, CARDS, EVENT_CARD, IT, MARK, OTHER, SUBJECT, fresh_slots
+from taisen.language.slots import (
+    AMOUNT,
+    CARDS,
+    DECLINED,
+    DONE,
+    EVENT_CARD,
+    IT,
+    MARK,
+    OTHER,
+    SUBJECT,
+    fresh_slots,
+)
 
 ORDER_CAUSE: Final = Cause(RULE, -1, "BS-35.07")
 REST_MARK: Final = 0
@@ -77,7 +88,10 @@ def _notice_granted(state: BattleState, event: Event) -> None:
         if not isinstance(ability, Triggered) or event.name not in ability.trigger.events:
             continue
         for found in list(state.objects.values()):
-            if found.leaving or not applies(state, entry, found):
+            # BS-37.04
+            if found.leaving and not (ability.trigger.leaving and event.object == found.id):
+                continue
+            if not applies(state, entry, found):
                 continue
             cause = cause_of(state, found, ability.key)
             if not ability.trigger.fits(state, event, cause) or not works(state, found, ability):
@@ -318,7 +332,11 @@ def _derived(state: BattleState) -> None:
 def _resolved(state: BattleState) -> None:
     frame = state.frame
     ability = frame.item
-    if isinstance(ability, Triggered) and ability.trigger.on_summon:
+    # BS-35.10: an effect given at will that was declined was not given, and its use is still there.
+    declined = state.slots[DONE] == DECLINED
+    if declined and isinstance(ability, Triggered) and ability.limit in ("once", "once-by-name"):
+        state.marks.pop(limit_key(state, ability, frame.cause), None)
+    if isinstance(ability, Triggered) and ability.trigger.on_summon and not declined:
         # What bursts call "after an opposing when-summoned effect".
         found = frame.cause.object
         state.happen(Event("summon_effect_given", frame.controller, frame.cause, found, frame.cause.card))

@@ -167,7 +167,8 @@ def _add_granted(state: BattleState, layer: str, found: list[Active]) -> None:
         if not isinstance(ability, Continuous):
             continue
         for holder in list(state.objects.values()):
-            if holder.leaving or not applies(state, entry, holder):
+            # BS-37.04: what a card does all the time goes on while it waits to leave.
+            if holder.leaving == "arriving" or not applies(state, entry, holder):
                 continue
             _add_continuous(
                 state, layer, Placed(holder.id, ability, cause_of(state, holder, ability.key)), found

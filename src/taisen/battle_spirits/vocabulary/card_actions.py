@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import cores, drawing
-from taisen.battle_spirits.rules.burst import set_burst
+from taisen.battle_spirits.rules.burst import has_set_burst, set_burst, set_bursts
 from taisen.battle_spirits.rules.cost import (
     FROM,
     PAY_COST,
@@ -18,7 +18,7 @@ from taisen.battle_spirits.rules.cost import (
 from taisen.battle_spirits.rules.payment_help import affordable
 from taisen.battle_spirits.rules.timing import resolve, resolving
 from taisen.battle_spirits.rules.use import enter, magic_cause, magic_effect, needed_cores
-from taisen.battle_spirits.state import BOTH, BURST_AREA, DECK, HAND, TRASH, ZONE_COUNT, BattleState
+from taisen.battle_spirits.state import BOTH, DECK, HAND, TRASH, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.abilities import MAIN, Burst
 from taisen.battle_spirits.vocabulary.card_targets import AllCards, ChooseCards
 from taisen.battle_spirits.vocabulary.filters import CardFilter
@@ -30,7 +30,7 @@ from taisen.kernel.events import PAYMENT, Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Effect, Quantity, Target
 from taisen.language.control import NO, YES, Action, ask_yes, missed
-from taisen.language.slots import AMOUNT, CARDS, DONE, EVENT_CARD, NAMED, NUMBER, fresh_slots
+from taisen.language.slots import AMOUNT, CARDS, DONE, EVENT_CARD, NAMED, NUMBER, WORK, fresh_slots
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -336,7 +336,7 @@ class LookAtBurst(Action):
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Let the controller know it."""
         assert isinstance(state, BattleState)
-        cards = state.zone(1 - cause.player, BURST_AREA)
+        cards = tuple(set_bursts(state, 1 - cause.player))
         for card in cards:
             state.known[card] |= 1 << cause.player
         state.happen(Event("looked", cause.player, cause, amount=len(cards), cards=cards))
@@ -345,7 +345,7 @@ class LookAtBurst(Action):
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether the opponent has a burst set."""
         assert isinstance(state, BattleState)
-        return bool(state.zone(1 - cause.player, BURST_AREA))
+        return has_set_burst(state, 1 - cause.player)
 
 
 class Negate(Action):
@@ -488,12 +488,18 @@ class PayForEffect(Effect):
             if state.answer.verb == "no":
                 state.pop()
                 return
+            state.slots[WORK] = state.serial
             slots = use_slots(card, state.serial)
             slots[REMAINING] = price(state, player, card)
             slots[FROM] = 0
             state.happen(Event("paid", player, Cause(PAYMENT, player, "BS-25.15", card=card), card=card))
             state.push(PAY_COST, player, frame.cause, slots)
         elif step == 2:
+            # BS-99.15: what the payment depleted leaves first, as in using the card.
+            before = state.slots[WORK]
+            assert isinstance(before, int)
+            state.game.settle(state, before)
+        elif step == 3:
             resolve(state, magic_effect(definition, self.which), player, frame.cause, fresh_slots())
         else:
             state.pop()
