@@ -206,12 +206,14 @@ class PutInHand(CardAction):
         if prohibited(state, cause.player, "increase-hand"):
             state.note(Event("prevented", cause.player, cause, detail="increase-hand"))
             return 0
-        for card in items:
+        # Another effect may have brought a card to the hand or the field before this one's turn.
+        away = tuple(c for c in items if state.places[c] >= 0 and state.places[c] % ZONE_COUNT != HAND)
+        for card in away:
             state.move_card(card, state.owners[card] * ZONE_COUNT + HAND, 1 << state.owners[card])
-        if items:
-            player = state.owners[items[0]]
-            state.happen(Event("hand_gained", player, cause, amount=len(items), cards=items))
-        return len(items)
+        if away:
+            player = state.owners[away[0]]
+            state.happen(Event("hand_gained", player, cause, amount=len(away), cards=away))
+        return len(away)
 
 
 class Summon(Action):
