@@ -37,10 +37,14 @@ def missed(state: AnyState, why: str) -> None:
     state.note(Event("missed", frame.controller, cause, cause.object, cause.card, detail=why))
 
 
+def whole(state: AnyState) -> bool:
+    """Return whether the part on top is the whole effect, with no other part around it."""
+    return isinstance(state.frames[-2].node, Procedure)
+
+
 def decline(state: AnyState) -> None:
     """Leave the part on top undone; with nothing around it the whole effect counts as declined."""
-    whole = isinstance(state.frames[-2].node, Procedure)
-    state.slots[DONE] = DECLINED if whole else 0
+    state.slots[DONE] = DECLINED if whole(state) else 0
     state.pop()
 
 
@@ -295,7 +299,7 @@ class May(Effect):
             if not self.effect.possible(state, frame.cause, state.slots):
                 missed(state, "impossible")
                 decline(state)
-            elif state.game.already_chosen(state):
+            elif whole(state) and state.game.already_chosen(state):
                 state.answer = YES
             else:
                 ask_yes(state, "may")
@@ -337,7 +341,7 @@ class By(Effect):
             if not self.possible(state, frame.cause, state.slots):
                 missed(state, "impossible")
                 decline(state)
-            elif state.game.already_chosen(state):
+            elif whole(state) and state.game.already_chosen(state):
                 state.answer = YES
             else:
                 ask_yes(state, "by-doing")
