@@ -102,8 +102,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--count", type=int, default=30, help="how many comments are drawn")
     parser.add_argument("--seed", type=int, default=1, help="seed of the drawing")
+    parser.add_argument("--at", default="", metavar="FILE:LINE", help="try this comment alone")
     options = parser.parse_args()
     everything = sites()
+    if options.at:
+        everything = [site for site in everything if str(site).startswith(f"{options.at} ")]
     random.Random(options.seed).shuffle(everything)  # noqa: S311 - a sample, not a secret
     green: list[Site] = []
     tried = 0

@@ -77,6 +77,8 @@ def test_before_the_setup_every_core_is_in_the_void() -> None:
     assert state.trash_cores == [0, 0]
     assert state.souls == [SOUL_VOID, SOUL_VOID]
     assert not state.objects
+    whole = begun(1)
+    assert next(event.detail for event in whole.events() if event.name == "setup") == "void"
 
 
 @pytest.mark.rule("BS-04.06")
