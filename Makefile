@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 PYTHON ?=
 ARGS ?=
+SOAK ?= 10000
+SEED ?= 1
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-all lint format compiled clean
@@ -52,6 +54,10 @@ test: lint
 test-all: test
 	@echo "==> the long tests"
 	@$(BIN)/pytest -n auto -m slow $(TESTS)
+	@echo "==> $(SOAK) matches over all pairs of decks"
+	@$(BIN)/taisen soak $(SOAK)
+	@echo "==> code deleted under 30 rule comments: a citing test must go red each time"
+	@$(BIN)/python tools/prove_rules.py --count 30 --seed $(SEED)
 	@echo "==> the rule book and its tests"
 	@$(BIN)/taisen rules --coverage
 

@@ -116,6 +116,17 @@ def pairs() -> list[str]:
     return names
 
 
+def every_pair() -> list[str]:
+    """The same, and every other pair of built-in decks."""
+    names = pairs()
+    built_in = list(taisen.decks("battle-spirits"))
+    for index, one in enumerate(built_in):
+        for another in built_in[index + 1 :]:
+            if f"{one} {another}" not in names and f"{another} {one}" not in names:
+                names.append(f"{one} {another}")
+    return names
+
+
 def new_match(
     name: str, seed: int, *, history: bool = True, headless: bool = False, paranoid: bool = True
 ) -> Match:

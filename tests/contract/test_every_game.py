@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.contract.matches import choose, find_game, new_match, pairs, play
+from tests.contract.matches import choose, every_pair, find_game, new_match, pairs, play
 
 from taisen.kernel import state as kernel_state
 from taisen.kernel.decisions import Option
@@ -25,10 +25,21 @@ def texts(match: Match) -> list[str]:
     return [] if match.decision is None else [option.text for option in match.decision.options]
 
 
-@pytest.mark.parametrize("pair", PAIRS)
+@pytest.mark.parametrize("pair", every_pair())
 def test_copy_save_and_undo_at_every_decision(pair: str) -> None:
-    match = new_match(pair, 1)
-    rng = random.Random(1)
+    copy_save_and_undo(pair, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(2, 12))
+@pytest.mark.parametrize("pair", every_pair())
+def test_copy_save_and_undo_in_more_matches(pair: str, seed: int) -> None:
+    copy_save_and_undo(pair, seed)
+
+
+def copy_save_and_undo(pair: str, seed: int) -> None:
+    match = new_match(pair, seed)
+    rng = random.Random(seed)
     while match.decision is not None:
         before = match.digest()
         # The log grows with the match: it is saved now and then only.
