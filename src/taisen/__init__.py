@@ -14,9 +14,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from taisen.kernel.errors import BadInput, IllegalAnswer, ReplayMismatch, TaisenError
+from taisen.kernel.errors import BadInput, IllegalAnswer, ReplayMismatch, TaisenError, shown
 from taisen.kernel.match import Match, begin
 from taisen.kernel.match import load_match as _load_match
+from taisen.kernel.outside import check_text, is_writable
 from taisen.kernel.randomness import key_from_seed
 from taisen.kernel.record import SEALED, Record, Setup
 from taisen.kernel.record import load_record as _load_record
@@ -41,10 +42,10 @@ def game(name: str) -> Game:
     Raises:
         BadInput: there is no such game.
     """
+    if name not in GAMES:
+        raise BadInput("game", shown(name), ", ".join(GAMES))
     found = _games.get(name)
     if found is None:
-        if name not in GAMES:
-            raise BadInput("game", repr(name), ", ".join(GAMES))
         # A game is loaded when it is first played: what needs only the rule book need not wait for it.
         from taisen.battle_spirits.game import BattleSpirits
 
@@ -84,17 +85,25 @@ def new_match(
     >>> match.decision.prompt
     'mulligan'
     """
-    from taisen.catalog.built_in import find_deck
+    from taisen.catalog.built_in import deck_cards, find_deck
 
     text = "" if seed is None else str(seed)
-    if seed is not None and (not text or text == SEALED or text != " ".join(text.split())):
-        raise BadInput("seed", repr(seed), "a number, or a text of one line without blanks around it")
+    if seed is not None and not _is_seed(text):
+        raise BadInput("seed", shown(seed), "a number, or a text of one line without blanks around it")
     rules = game(game_name)
+    given: object = decks
+    if not isinstance(given, tuple | list) or len(given) != 2:
+        raise BadInput("decks", shown(given), "two decks")
     found = tuple(find_deck(game_name, deck) for deck in decks)
-    cards = tuple(tuple(rules.definition(number) for number in deck.numbers()) for deck in found)
+    cards = tuple(deck_cards(rules, deck) for deck in found)
     names = tuple(deck.name for deck in found)
     setup = Setup(rules, text, key_from_seed(seed), names, cards, headless)
     return Match(setup, begin(setup, log), history)
+
+
+def _is_seed(text: str) -> bool:
+    """Return whether a seed can stand in a record."""
+    return bool(text) and text != SEALED and text == " ".join(text.split()) and is_writable(text)
 
 
 def decks(game_name: str) -> dict[str, Deck]:
@@ -122,7 +131,7 @@ def card(game_name: str, number: str) -> Definition:
     Raises:
         BadInput: there is no such game or card.
     """
-    return game(game_name).definition(number)
+    return game(game_name).definition(check_text(number, "card number"))
 
 
 def load_record(text: str) -> Record:

@@ -154,7 +154,7 @@ def test_what_is_no_record_is_refused(run: Run, tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear reader", encoding="utf-8")
     for name, message in (
         ("letter.txt", "record, line 1: found 'Dear reader'"),
-        ("none", "FILE: found none"),
+        ("none", "none: found No such file"),
     ):
         done = run("replay", name)
         assert done.returncode == 1

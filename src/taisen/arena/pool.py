@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import taisen
-from taisen.catalog.built_in import find_deck
+from taisen.catalog.built_in import deck_cards, find_deck
 from taisen.catalog.decks import Deck
 from taisen.kernel.errors import BadInput
 from taisen.kernel.match import Match, begin
@@ -45,7 +45,7 @@ class DeckPool:
             raise BadInput("decks", "none", "at least one deck: this game has none built in")
         self.names = tuple(known)
         self.cards: tuple[tuple[Definition, ...], ...] = tuple(
-            tuple(self.game.definition(number) for number in deck.numbers()) for deck in known.values()
+            deck_cards(self.game, deck) for deck in known.values()
         )
 
     def begin(

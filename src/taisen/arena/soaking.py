@@ -145,6 +145,8 @@ def _soaked(game: str, decks: tuple[str, ...], matches: int, seed: str, workers:
         for number in range(matches):
             yield soak_one(pool, number, seed)
         return
+    # Decks that cannot be read are found here: a worker that fails to start is started again without end.
+    DeckPool(game, decks)
     with get_context("spawn").Pool(workers, _prepare, (game, decks, seed)) as processes:
         yield from processes.imap_unordered(_soak, range(matches), chunksize=4)
 

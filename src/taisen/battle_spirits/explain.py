@@ -25,7 +25,7 @@ from taisen.battle_spirits.rules.values import (
 from taisen.battle_spirits.state import HAND, ZONE_COUNT, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.changes import CostChange, LevelChange, SymbolChange
 from taisen.kernel.decisions import Option
-from taisen.kernel.errors import BadInput
+from taisen.kernel.errors import BadInput, shown
 from taisen.kernel.events import Cause
 from taisen.kernel.explanations import Explanation
 from taisen.kernel.legality import Refusal, refusal
@@ -61,7 +61,7 @@ def find(state: BattleState, player: int, action: str, text: str) -> int:
             if object_id in state.objects and name_of(state, object_id, player) == text:
                 return object_id
         names = [name_of(state, object_id, player) for object_id in state.objects]
-        raise BadInput("card", repr(text), "a card on the field: " + (", ".join(names) or "there is none"))
+        raise BadInput("card", shown(text), "a card on the field: " + (", ".join(names) or "there is none"))
     for card in state.zone(player, HAND):
         if state.definitions[card].number == text:
             return card
@@ -69,7 +69,7 @@ def find(state: BattleState, player: int, action: str, text: str) -> int:
     for card, owner in enumerate(state.owners):
         if owner == player and state.known[card] >> player & 1 and state.definitions[card].number == text:
             return card
-    raise BadInput("card", repr(text), f"the number of a card that player {player} knows")
+    raise BadInput("card", shown(text), f"the number of a card that player {player} knows")
 
 
 # -- values ----------------------------------------------------------------------------------------
@@ -87,14 +87,14 @@ def explain(state: BattleState, item: int, what: str) -> list[Explanation]:
         BadInput: there is no such value or card.
     """
     if what not in VALUES:
-        raise BadInput("value to explain", repr(what), ", ".join(VALUES))
+        raise BadInput("value to explain", shown(what), ", ".join(VALUES))
     if what == "price":
         if item not in range(len(state.owners)):
-            raise BadInput("card", repr(item), "a card slot")
+            raise BadInput("card", shown(item), "a card slot")
         return _price(state, item)
     found = state.objects.get(item)
     if found is None:
-        raise BadInput("card", repr(item), "a card on the field")
+        raise BadInput("card", shown(item), "a card on the field")
     if what == "bp":
         return _bp(state, found)
     if what == "cost":
@@ -229,15 +229,18 @@ def why_not(state: BattleState, player: int, action: str, item: int) -> Refusal 
         BadInput: there is no such action.
     """
     if action not in ACTIONS:
-        raise BadInput("action", repr(action), ", ".join(ACTIONS))
+        raise BadInput("action", shown(action), ", ".join(ACTIONS))
+    on_field = action in (ATTACK_ACTION, BLOCK_ACTION)
+    if not on_field and item not in range(len(state.owners)):
+        raise BadInput("card", shown(item), "a card slot")
     early = _wrong_time(state, player, action)
     if early is not None:
         return early
-    if action in (ATTACK_ACTION, BLOCK_ACTION):
+    if on_field:
         if item not in state.objects:
             return Refusal("not-on-field", "BS-11.01")
         return refusal(ATTACK if action == ATTACK_ACTION else BLOCK, state, player, item)
-    if item not in range(len(state.owners)) or state.owners[item] != player:
+    if state.owners[item] != player:
         return Refusal("not-yours", "BS-06.04")
     decision = state.decision
     assert decision is not None

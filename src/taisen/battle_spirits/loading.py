@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from taisen.battle_spirits.cards import BRAVE, KINDS, CardDefinition
 from taisen.battle_spirits.colors import COLORS
 from taisen.kernel.errors import BadInput
+from taisen.kernel.outside import is_writable
 from taisen.language.errors import NotationError
 from taisen.language.writer import write, write_abilities
 
@@ -214,7 +215,7 @@ def _allowed(error: NotationError) -> str:
 
 def _text(facts: Mapping[str, object], field: str, place: str) -> str:
     value = facts.get(field, "")
-    if not isinstance(value, str) or len(value) > MAX_TEXT:
+    if not isinstance(value, str) or len(value) > MAX_TEXT or not is_writable(value):
         raise BadInput(f"{place}, {field}", repr(value)[:40], "a text")
     return value
 
@@ -226,7 +227,7 @@ def _texts(
     if not isinstance(value, list) or len(value) > MAX_ITEMS:
         raise BadInput(f"{place}, {field}", repr(value)[:40], "a list of texts")
     for item in value:
-        if not isinstance(item, str) or (allowed and item not in allowed):
+        if not isinstance(item, str) or (allowed and item not in allowed) or not is_writable(item):
             raise BadInput(f"{place}, {field}", repr(item)[:40], ", ".join(allowed) or "texts")
     return tuple(value)
 

@@ -1,6 +1,6 @@
 """Card lists and deck lists: formats in, formats out, and whether a deck may be played."""
 
-from taisen.catalog.built_in import built_in_decks, find_deck
+from taisen.catalog.built_in import built_in_decks, deck_cards, find_deck
 from taisen.catalog.decks import Deck, load_deck, parse_deck
 from taisen.catalog.legality import CardFacts, Finding, check_battle_spirits_deck, is_legal
 
@@ -10,6 +10,7 @@ __all__ = [
     "Finding",
     "built_in_decks",
     "check_battle_spirits_deck",
+    "deck_cards",
     "find_deck",
     "is_legal",
     "load_deck",

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.colors import COLORS
 from taisen.catalog.decks import Deck, load_deck
-from taisen.kernel.errors import BadInput
+from taisen.kernel.errors import BadInput, shown
+
+if TYPE_CHECKING:
+    from taisen.kernel.game import Game
+    from taisen.kernel.state import Definition
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
 FOLDERS: Final = {"battle-spirits": PACKAGE / "battle_spirits" / "data" / "decks"}
@@ -19,9 +23,9 @@ def built_in_decks(game: str) -> dict[str, Deck]:
     Raises:
         BadInput: there is no such game, or a deck list cannot be read.
     """
-    folder = FOLDERS.get(game)
-    if folder is None:
-        raise BadInput("game", repr(game), ", ".join(FOLDERS))
+    if game not in tuple(FOLDERS):
+        raise BadInput("game", shown(game), ", ".join(FOLDERS))
+    folder = FOLDERS[game]
     paths = {path.stem: path for path in folder.glob("*.txt")}
     order: list[str] = [name for name in COLORS if name in paths]
     order += sorted(name for name in paths if name not in COLORS)
@@ -34,10 +38,25 @@ def find_deck(game: str, deck: str | Path | Deck) -> Deck:
     Raises:
         BadInput: there is no such deck, or it is for another game.
     """
-    found = deck if isinstance(deck, Deck) else _read(game, deck)
+    given: object = deck
+    if not isinstance(given, str | Path | Deck):
+        raise BadInput("deck", shown(given), "a built-in deck's name, the path of a deck list, or a Deck")
+    found = given if isinstance(given, Deck) else _read(game, given)
     if found.game not in ("", game):
         raise BadInput(f"deck {found.name}, game", found.game, game)
     return found
+
+
+def deck_cards(game: Game, deck: Deck) -> tuple[Definition, ...]:
+    """Return every card of a deck.
+
+    Raises:
+        BadInput: the game has no card of some number; it names the deck.
+    """
+    try:
+        return tuple(game.definition(number) for number in deck.numbers())
+    except BadInput as error:
+        raise BadInput(f"deck {deck.name}, {error.place}", error.found, error.allowed) from error
 
 
 def _read(game: str, deck: str | Path) -> Deck:
@@ -45,7 +64,14 @@ def _read(game: str, deck: str | Path) -> Deck:
         decks = built_in_decks(game)
         if deck in decks:
             return decks[deck]
-        if not Path(deck).exists():
+        if not _exists(deck):
             allowed = ", ".join(decks) or "no built-in deck is there"
-            raise BadInput("deck", repr(deck), f"the path of a deck list, or one of: {allowed}")
+            raise BadInput("deck", shown(deck), f"the path of a deck list, or one of: {allowed}")
     return load_deck(Path(deck), game)
+
+
+def _exists(name: str) -> bool:
+    try:
+        return Path(name).exists()
+    except (OSError, ValueError):  # longer than a file's name can be, or with characters that none has
+        return False

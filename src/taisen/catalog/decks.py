@@ -17,6 +17,7 @@ import re
 from typing import TYPE_CHECKING
 
 from taisen.kernel.errors import BadInput
+from taisen.kernel.outside import read_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -26,6 +27,8 @@ MAX_COUNT = 999
 """The most copies that one line may name."""
 MAX_LINES = 2000
 """The most lines that a deck list may have."""
+MAX_BYTES = 1_000_000
+"""The largest deck list that is read."""
 
 _NUMBER = re.compile(r"[A-Za-z0-9][A-Za-z0-9._+\-]*")
 _ENTRY = re.compile(
@@ -157,12 +160,7 @@ def load_deck(path: Path, game: str = "") -> Deck:
     Raises:
         BadInput: the file cannot be read, or a line of it cannot.
     """
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadInput(str(path), error.strerror or "an unreadable file", "a readable deck list") from error
-    except UnicodeDecodeError as error:
-        raise BadInput(str(path), str(error), "a text in UTF-8") from error
+    text = read_file(path, "a readable deck list", MAX_BYTES)
     return parse_deck(text, str(path), path.stem, game)
 
 

@@ -9,6 +9,7 @@ import typer
 
 from taisen.catalog import CardFacts, check_battle_spirits_deck, is_legal, load_deck
 from taisen.kernel.errors import BadInput
+from taisen.kernel.outside import read_file
 from taisen.rulebook.ledger import LANGUAGES
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, no_args_is_help=True)
@@ -31,6 +32,8 @@ def check(
     """Check a deck list against the rules of deck building."""
     if language not in LANGUAGES:
         raise BadInput("--language", repr(language), ", ".join(LANGUAGES))
+    if game != "battle-spirits":
+        raise BadInput("--game", repr(game), "battle-spirits")
     listed = load_deck(file, game)
     if listed.game != "battle-spirits":
         raise BadInput(f"{file}: game", repr(listed.game), "battle-spirits")
@@ -57,8 +60,5 @@ def facts_of(number: str) -> CardFacts | None:
 def _read_banned(path: Path | None) -> frozenset[str]:
     if path is None:
         return frozenset()
-    try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput("--banned", f"{path}: {error}", "a readable text in UTF-8") from error
+    lines = read_file(path, "a readable list of banned cards").splitlines()
     return frozenset(line.strip() for line in lines if line.strip() and not line.startswith("#"))

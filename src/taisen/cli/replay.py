@@ -16,7 +16,8 @@ from taisen.cli.board import trash_lines
 from taisen.cli.screen import DIM, GAP, STRONG, WARNING, Ended, Screen
 from taisen.cli.table import Left, Table
 from taisen.cli.texts import Wording, check_language, language_of
-from taisen.kernel.errors import BadInput, ReplayMismatch
+from taisen.kernel.errors import ReplayMismatch
+from taisen.kernel.outside import read_file
 from taisen.kernel.record import ANSWER, TURN
 from taisen.rulebook.ledger import LANGUAGES
 
@@ -37,11 +38,7 @@ def replay(
 ) -> None:
     """Step through a recorded match, or play on from any point of it."""
     language = language_of(os.environ) if language is None else check_language(language)
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput("FILE", f"{file}: {error}", "a record of a match") from error
-    record = taisen.load_record(text)
+    record = taisen.load_record(read_file(file, "a record of a match"))
     Player(record, language, Screen()).run(at)
 
 

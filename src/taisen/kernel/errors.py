@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+SHOWN: Final = 400
+"""Characters of what came that an error repeats; the rest is cut off."""
+
 
 class TaisenError(Exception):
     """Base of every error that the library raises on purpose."""
@@ -29,17 +34,39 @@ class BadInput(TaisenError):
         place: file, line, column or field.
         found: what came.
         allowed: what would have been right.
+        message: the whole sentence, if it is not made of the three.
     """
 
     place: str
     found: str
     allowed: str
 
-    def __init__(self, place: str, found: str, allowed: str) -> None:
-        super().__init__(f"{place}: found {found}; allowed: {allowed}")
+    def __init__(self, place: str, found: str, allowed: str, message: str = "") -> None:
+        found = shortened(found)
+        super().__init__(message or f"{shortened(place)}: found {found}; allowed: {allowed}")
         self.place = place
         self.found = found
         self.allowed = allowed
+
+
+def shortened(text: str) -> str:
+    """Return a text as errors repeat it: a long one is cut off.
+
+    >>> len(shortened("x" * 10_000)) < 500
+    True
+    """
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}... ({len(text)} characters)"
+
+
+def shown(value: object) -> str:
+    """Return a value as errors repeat it, whatever it is.
+
+    >>> shown("a"), shown(10**5000)
+    ("'a'", 'a number of 16610 bits')
+    """
+    if isinstance(value, int) and value.bit_length() > SHOWN:
+        return f"a number of {value.bit_length()} bits"
+    return shortened(repr(value))
 
 
 class ReplayMismatch(TaisenError):
@@ -59,7 +86,7 @@ class ReplayMismatch(TaisenError):
 
     def __init__(self, line: int, turn: int, expected: str, found: str) -> None:
         where = f"line {line}, turn {turn}" if line else f"turn {turn}"
-        super().__init__(f"record, {where}: expected {expected}; found {found}")
+        super().__init__(f"record, {where}: expected {shortened(expected)}; found {shortened(found)}")
         self.line = line
         self.turn = turn
         self.expected = expected

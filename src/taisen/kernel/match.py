@@ -12,7 +12,7 @@ from hashlib import blake2b
 from typing import Final
 
 from taisen.kernel.decisions import Decision, Option
-from taisen.kernel.errors import BadInput, IllegalAnswer
+from taisen.kernel.errors import BadInput, IllegalAnswer, shown
 from taisen.kernel.events import Event
 from taisen.kernel.explanations import Explanation
 from taisen.kernel.frames import advance
@@ -20,6 +20,8 @@ from taisen.kernel.game import Game
 from taisen.kernel.history import Given, Kept, TurnStart, concession
 from taisen.kernel.legality import Refusal
 from taisen.kernel.outcome import Outcome
+from taisen.kernel.outside import check_player, check_text, is_writable, whole_number
+from taisen.kernel.randomness import KEY_BYTES
 from taisen.kernel.record import ANSWER, STREAM, TURN, Entry, Record, Setup, is_answer_text
 from taisen.kernel.sampling import sample_state
 from taisen.kernel.seat import Seat
@@ -103,7 +105,13 @@ class Match:
         return self._state.digest()
 
     def view(self, player: int | None) -> View:
-        """Return what ``player`` may see, None: what everybody may see."""
+        """Return what ``player`` may see, None: what everybody may see.
+
+        Raises:
+            BadInput: there is no such player.
+        """
+        if player is not None:
+            player = check_player(player)
         return self._setup.game.view(self._state, player)
 
     def seat(self, player: int) -> Seat:
@@ -112,9 +120,7 @@ class Match:
         Raises:
             BadInput: there is no such player.
         """
-        if player not in range(len(self._setup.decks)):
-            raise BadInput("player", repr(player), "0 or 1")
-        return Seat(self, player)
+        return Seat(self, check_player(player))
 
     # -- answering ---------------------------------------------------------------------------------
 
@@ -127,7 +133,7 @@ class Match:
         state = self._state
         decision = state.decision
         if decision is None:
-            raise IllegalAnswer(f"answer {str(answer)!r}: the match is over")
+            raise IllegalAnswer(f"answer {shown(_said(answer))}: the match is over")
         option = self._option(decision, answer)
         given = self._given
         if given is None:
@@ -150,8 +156,7 @@ class Match:
             BadInput: there is no such player.
             IllegalAnswer: the match is over; nothing has changed then.
         """
-        if player not in range(len(self._setup.decks)):
-            raise BadInput("player", repr(player), "0 or 1")
+        player = check_player(player)
         state = self._state
         if state.decision is None:
             raise IllegalAnswer(f"concession of player {player}: the match is over")
@@ -168,17 +173,20 @@ class Match:
             found = answer if answer in options else decision.option(answer.text)
         elif isinstance(answer, str):
             found = decision.option(answer)
-        elif not isinstance(answer, bool):
-            if 0 <= answer < len(options):
-                return options[answer]
-            raise IllegalAnswer(
-                f"answer {answer} to {decision.prompt}: allowed are indexes from 0 to {len(options) - 1}"
-            )
+        else:
+            number = whole_number(answer)
+            if number is not None and 0 <= number < len(options):
+                return options[number]
+            if number is not None:
+                raise IllegalAnswer(
+                    f"answer {shown(number)} to {decision.prompt}: "
+                    f"allowed are indexes from 0 to {len(options) - 1}"
+                )
         if found is None:
             texts = [option.text for option in options[:12]]
             more = f" and {len(options) - 12} more" if len(options) > 12 else ""
             raise IllegalAnswer(
-                f"answer {str(answer)!r} to {decision.prompt} of player {decision.player}: "
+                f"answer {shown(_said(answer))} to {decision.prompt} of player {decision.player}: "
                 f"allowed are {', '.join(texts)}{more}",
                 decision.cause.rule,
             )
@@ -205,7 +213,14 @@ class Match:
         return new
 
     def sample(self, player: int, seed: int | str, pool: tuple[Definition, ...] | None = None) -> Match:
-        """Return a copy in which all that ``player`` does not know is dealt anew (see ``Seat.sample``)."""
+        """Return a copy in which all that ``player`` does not know is dealt anew (see ``Seat.sample``).
+
+        Raises:
+            BadInput: there is no such player, or the pool is no list of cards.
+        """
+        player = check_player(player)
+        if pool is not None and (not pool or not all(isinstance(one, Definition) for one in pool)):
+            raise BadInput("pool", shown(pool), "one card at least, as ``taisen.card`` gives them")
         return Match(self._setup, sample_state(self._state, player, seed, pool), False)
 
     # -- undo --------------------------------------------------------------------------------------
@@ -218,7 +233,12 @@ class Match:
         Args:
             player: whose decision; None for anybody's.
             keep_stream: draw the same again: for analysis, where nobody gains by it.
+
+        Raises:
+            BadInput: there is no such player.
         """
+        if player is not None:
+            player = check_player(player)
         given = self._given
         if given is None:
             return False
@@ -237,6 +257,8 @@ class Match:
         ``CARD_KNOWN``: a card became known to somebody; ``RANDOM_DRAWN``: randomness was drawn;
         ``OTHER_ANSWERED``: another player has answered. Empty if an undo is harmless or not possible.
         """
+        if player is not None:
+            player = check_player(player)
         given = self._given
         if given is None:
             return ()
@@ -378,25 +400,42 @@ class Match:
             player: who asks.
 
         Raises:
-            BadInput: there is no such card or value.
+            BadInput: there is no such card, value or player.
         """
         game = self._setup.game
-        item = game.find(self._state, player, what, card) if isinstance(card, str) else card
+        item = self._item(check_player(player), what, card)
         return game.explain(self._state, item, what)
 
     def why_not(self, player: int, action: str, card: int | str) -> Refusal | None:
         """Return why ``player`` cannot do ``action`` with ``card`` now: reason and rule; None if offered.
 
         Raises:
-            BadInput: there is no such action or card.
+            BadInput: there is no such action, card or player.
         """
         game = self._setup.game
-        item = game.find(self._state, player, action, card) if isinstance(card, str) else card
+        player = check_player(player)
+        item = self._item(player, action, card)
         return game.why_not(self._state, player, action, item)
+
+    def _item(self, player: int, what: str, card: int | str) -> int:
+        """Return the number in the state of a card that is named by its text or by that number."""
+        if isinstance(card, str):
+            return self._setup.game.find(self._state, player, what, card)
+        number = whole_number(card)
+        if number is None:
+            raise BadInput(
+                "card", shown(card), "a card's text, such as BS17-003#2, or its number in the state"
+            )
+        return number
 
     def __repr__(self) -> str:
         what = repr(self.outcome) if self.decision is None else repr(self.decision)
         return f"Match({self._setup.game.name}, turn {self.turn}, {what})"
+
+
+def _said(answer: Option | int | str) -> int | str:
+    """Return an answer as errors repeat it: an option by its text."""
+    return answer.text if isinstance(answer, Option) else answer
 
 
 def begin(setup: Setup, log: bool = True, paranoid: bool = False) -> AnyState:
@@ -431,12 +470,16 @@ def load_match(text: str, find_game: Callable[[str], Game]) -> Match:
     Raises:
         BadInput: the text is no saved match.
     """
+    text = check_text(text, "saved match")
     try:
         data: object = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadInput(
             "saved match", f"a text that is no JSON ({error})", "a match saved by taisen"
         ) from error
+    # JSON can spell half a character, which no text that is saved again could hold.
+    if "\\ud" in text.lower() and not is_writable(json.dumps(data, ensure_ascii=False)):
+        raise BadInput("saved match", "half a character (a lone surrogate)", "a match saved by taisen")
     if not isinstance(data, dict) or data.get("taisen-match") != SAVE_FORMAT:
         raise BadInput("saved match", "another format", f"a match saved by taisen, format {SAVE_FORMAT}")
     game = find_game(str(data.get("game")))
@@ -446,6 +489,13 @@ def load_match(text: str, find_game: Callable[[str], Game]) -> Match:
         raise BadInput(
             "saved match", f"data that does not fit ({error})", "a match saved by taisen"
         ) from error
+
+
+def _key(data: object) -> bytes:
+    key = bytes.fromhex(str(data))
+    if len(key) != KEY_BYTES:
+        raise ValueError("no random key")
+    return key
 
 
 def _match_from_data(game: Game, data: dict[str, object]) -> Match:
@@ -458,6 +508,8 @@ def _match_from_data(game: Game, data: dict[str, object]) -> Match:
     saved = data["state"]
     assert isinstance(cards, list) and isinstance(decks, list) and isinstance(names, list)
     assert isinstance(streams, int) and isinstance(saved, dict)
+    if len(names) != 2 or len(decks) != 2:
+        raise ValueError(f"{len(names)} names, {len(decks)} decks")
     definitions: dict[str, Definition] = {}
     for facts in cards:
         assert isinstance(facts, dict)
@@ -466,7 +518,7 @@ def _match_from_data(game: Game, data: dict[str, object]) -> Match:
     setup = Setup(
         game,
         str(data["seed"]),
-        bytes.fromhex(str(data["key"])),
+        _key(data["key"]),
         tuple(str(name) for name in names),
         tuple(tuple(definitions[str(number)] for number in deck) for deck in decks),
         bool(data["headless"]),
@@ -483,7 +535,9 @@ def _match_from_data(game: Game, data: dict[str, object]) -> Match:
     if isinstance(history, list):
         match._given = []
         for player, given, forced in history:
-            match._given.append(Given(int(player), str(given), bool(forced)))
+            if player not in (-1, 0, 1) or (player < 0 and not str(given).isdecimal()):
+                raise ValueError(f"history: {shown([player, given])}")
+            match._given.append(Given(player, str(given), bool(forced)))
         turns = data["turns"]
         assert isinstance(turns, list)
         match._turns = [TurnStart(int(count), int(turn), None, str(mark)) for count, turn, mark in turns]

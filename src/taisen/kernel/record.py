@@ -38,6 +38,7 @@ from typing import TYPE_CHECKING, Final
 from taisen.kernel.errors import BadInput
 from taisen.kernel.game import Game
 from taisen.kernel.outcome import Outcome
+from taisen.kernel.outside import check_text
 from taisen.kernel.randomness import KEY_BYTES, key_from_seed
 from taisen.kernel.state import Definition
 
@@ -231,7 +232,7 @@ class _Reader:
     """Reads one record."""
 
     def __init__(self, text: str, find_game: Callable[[str], Game]) -> None:
-        raw = text.removeprefix("\ufeff").splitlines()
+        raw = check_text(text, "record").removeprefix("\ufeff").splitlines()
         if len(raw) > MAX_LINES:
             raise BadInput("record", f"{len(raw)} lines", f"at most {MAX_LINES} lines")
         self.find_game = find_game
@@ -348,6 +349,13 @@ class _Reader:
         return f"record, line {self.heads[key][0]}"
 
     def _definitions(self, game: Game) -> dict[str, Definition]:
+        digest = _digest([text for _, text in self.cards])
+        if "cards" in self.heads and self._head("cards") != digest:
+            raise BadInput(
+                self._place("cards"),
+                repr(self._head("cards")),
+                f"{digest}, the digest of the lines card: as they stand here (they were changed)",
+            )
         found: dict[str, Definition] = {}
         for line, text in self.cards:
             try:

@@ -13,7 +13,7 @@ from taisen.kernel.pending import Pending
 
 if TYPE_CHECKING:
     from taisen.kernel.game import Game
-    from taisen.kernel.state import Definition
+    from taisen.kernel.state import AnyState, Definition
 
 
 class Registry:
@@ -39,6 +39,43 @@ class Registry:
             if found is not None:
                 return found
         return self.game.node(key)
+
+
+def check_saved(state: AnyState) -> None:
+    """Check that the parts of a state just read belong together, so that no rule meets a place that is not.
+
+    Raises:
+        ValueError: they do not.
+    """
+    count = len(state.definitions)
+    if len(state.owners) != count or len(state.known) != count:
+        raise ValueError("cards, owners and known differ in length")
+    if len(state.zones) != 2 * len(state.game.zone_names):
+        raise ValueError(f"{len(state.zones)} zones")
+    if any(owner not in (0, 1) for owner in state.owners) or any(
+        mask not in range(4) for mask in state.known
+    ):
+        raise ValueError("owners are 0 or 1, known is a mask of both")
+    lying = [card for zone in state.zones for card in zone]
+    lying.extend(found.card for found in state.objects.values())
+    if len(set(lying)) != len(lying) or any(card not in range(count) for card in lying):
+        raise ValueError("a card lies in two places, or there is no such card")
+    if any(found.controller not in (0, 1) for found in state.objects.values()):
+        raise ValueError("a field object of no player")
+    for frame, step in zip(state.frames, state.steps, strict=True):
+        node = frame.node
+        if frame.scope not in range(-1, len(state.scopes)) or step < 0:
+            raise ValueError(f"frame {node.key}: no scope {frame.scope}, or no step {step}")
+        if isinstance(node, Procedure) and step >= len(node.names):
+            raise ValueError(f"frame {node.key}: no step {step}")
+    if sum(frame.owns_scope for frame in state.frames) != len(state.scopes):
+        raise ValueError("scopes without a frame")
+    decision = state.decision
+    if decision is None:
+        if state.outcome is None:
+            raise ValueError("neither a decision nor an outcome")
+    elif decision.player not in (0, 1) or decision.default_index not in range(len(decision.options)):
+        raise ValueError(f"decision {decision.prompt}: no such player or default")
 
 
 def step_name(node: Node, step: int) -> int | str:

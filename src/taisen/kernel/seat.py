@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from taisen.kernel.decisions import Decision, Option
-from taisen.kernel.errors import IllegalAnswer
+from taisen.kernel.errors import IllegalAnswer, shown
 from taisen.kernel.state import Definition
 from taisen.kernel.view import View
 
@@ -44,8 +44,9 @@ class Seat:
             IllegalAnswer: it is not this player's turn to answer, or no such option is offered.
         """
         if self.decision is None:
+            said = answer.text if isinstance(answer, Option) else answer
             raise IllegalAnswer(
-                f"answer {str(answer)!r} of player {self.player}: no decision of this player is pending"
+                f"answer {shown(said)} of player {self.player}: no decision of this player is pending"
             )
         self._match.answer(answer)
 

@@ -28,6 +28,7 @@ from taisen.kernel.saving import (
     as_ints,
     as_list,
     as_value,
+    check_saved,
     decision_data,
     decision_from_data,
     modifier_from_data,
@@ -515,6 +516,7 @@ class State(Generic[O, D]):
                 winner, reason, rule = as_list(outcome)
                 self.outcome = Outcome(as_int(winner), str(reason), str(rule))
             self.headless = bool(data["headless"])
+            check_saved(self)
         except (KeyError, ValueError, TypeError, AssertionError, IndexError) as error:
             raise BadInput(
                 "saved match", f"data that does not fit ({error})", "a state saved by taisen"

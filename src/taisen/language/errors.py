@@ -6,8 +6,10 @@ vocabulary itself.
 
 from __future__ import annotations
 
+from taisen.kernel.errors import BadInput, shortened
 
-class NotationError(ValueError):
+
+class NotationError(BadInput):
     """A text is not valid notation.
 
     Attributes:
@@ -19,10 +21,11 @@ class NotationError(ValueError):
     """
 
     def __init__(self, line: int, column: int, found: str, expected: tuple[str, ...], message: str) -> None:
-        super().__init__(f"line {line}, column {column}: {message}")
+        place = f"line {line}, column {column}"
+        allowed = ", ".join(expected) or "an effect in notation"
+        super().__init__(place, found, allowed, f"{place}: {shortened(message)}")
         self.line = line
         self.column = column
-        self.found = found
         self.expected = expected
         self.message = message
 

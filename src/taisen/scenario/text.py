@@ -37,6 +37,7 @@ import tomllib
 from typing import TYPE_CHECKING, Final
 
 from taisen.kernel.errors import BadInput
+from taisen.kernel.outside import read_file
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -134,13 +135,7 @@ def load_scenarios(path: Path) -> list[Scenario]:
     Raises:
         BadInput: the file cannot be read or is no scenario file.
     """
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadInput(str(path), error.strerror or "an unreadable file", "a readable file") from error
-    except UnicodeDecodeError as error:
-        raise BadInput(str(path), str(error), "a text in UTF-8") from error
-    return read_scenarios(text, str(path))
+    return read_scenarios(read_file(path, "a readable scenario file"), str(path))
 
 
 def read_scenarios(text: str, source: str = "scenario") -> list[Scenario]:
