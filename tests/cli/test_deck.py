@@ -48,9 +48,9 @@ def test_each_fault_is_a_line_with_its_rule(tmp_path: Path, capsys: pytest.Captu
 def test_banned_cards_come_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     banned = tmp_path / "banned.txt"
     banned.write_text("# list\nCard T-3\n\nT-4\n", encoding="utf-8")
-    assert check(tmp_path, FORTY, "none.txt", str(banned), "-l", "ja") == 1
+    assert check(tmp_path, FORTY, "--banned", str(banned), "-l", "ja") == 1
     assert capsys.readouterr().out.count("禁止カード") == 2
-    assert check(tmp_path, FORTY, "none.txt", str(tmp_path / "none.txt")) == 1
+    assert check(tmp_path, FORTY, "--banned", str(tmp_path / "none.txt")) == 1
     assert "none.txt" in capsys.readouterr().err
 
 
