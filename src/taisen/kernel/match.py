@@ -69,17 +69,35 @@ class Match:
 
     @property
     def decision(self) -> Decision | None:
-        """Who must decide, why, and every legal option; None when the match is over."""
+        """Who must decide, why, and every legal option; None when the match is over.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> match.decision.prompt, [str(option) for option in match.decision.options]
+        ('choose-first', ['go-first', 'go-second'])
+        """
         return self._state.decision
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended, None while it is running."""
+        """How the match ended, None while it is running.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> match.outcome is None
+        True
+        """
         return self._state.outcome
 
     @property
     def turn(self) -> int:
-        """The number of the turn."""
+        """The number of the turn.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> match.turn
+        0
+        """
         return self._setup.game.turn(self._state)
 
     @property
@@ -89,16 +107,34 @@ class Match:
 
     @property
     def events(self) -> list[Event]:
-        """What has happened so far, empty if no log is kept."""
+        """What has happened so far, empty if no log is kept.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> match.events[0].name
+        'setup'
+        """
         return self._state.events()
 
     @property
     def history(self) -> list[tuple[int, str]]:
-        """The answers so far as (player, text), empty if no history is kept."""
+        """The answers so far as (player, text), empty if no history is kept.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> match.answer("go-first")
+        >>> [text for player, text in match.history]
+        ['go-first']
+        """
         return [(one.player, one.text) for one in self._given or () if one.player >= 0]
 
     def digest(self) -> str:
         """Return a digest of the whole position: 32 hexadecimal digits.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> len(match.digest())
+        32
 
         Equal positions with equal futures have equal digests; never show it to a player.
         """
@@ -106,6 +142,11 @@ class Match:
 
     def view(self, player: int | None) -> View:
         """Return what ``player`` may see, None: what everybody may see.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> match.view(None).to_data() != match.view(0).to_data()
+        True
 
         Raises:
             BadInput: there is no such player.
@@ -117,6 +158,11 @@ class Match:
     def seat(self, player: int) -> Seat:
         """Return a player's place at this match.
 
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> match.seat(1).player
+        1
+
         Raises:
             BadInput: there is no such player.
         """
@@ -126,6 +172,12 @@ class Match:
 
     def answer(self, answer: Option | int | str) -> None:
         """Answer the pending decision by an option, its index or its text.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> match.answer("go-second")
+        >>> match.decision.prompt
+        'mulligan'
 
         Raises:
             IllegalAnswer: the match is over or there is no such option; nothing has changed then.
@@ -151,6 +203,12 @@ class Match:
 
     def concede(self, player: int) -> None:
         """Give the match up for ``player``: the opponent wins at once, whoever must decide.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> match.concede(0)
+        >>> match.outcome.winner
+        1
 
         Raises:
             BadInput: there is no such player.
@@ -203,7 +261,15 @@ class Match:
     # -- copies ------------------------------------------------------------------------------------
 
     def copy(self, history: bool = False) -> Match:
-        """Return an independent copy; without history it keeps no log and cannot undo."""
+        """Return an independent copy; without history it keeps no log and cannot undo.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> copied = match.copy()
+        >>> copied.answer(0)
+        >>> copied.digest() == match.digest()
+        False
+        """
         new = Match(self._setup, self._state.copy(history), False)
         new.streams = self.streams
         if history and self._given is not None:
@@ -227,6 +293,15 @@ class Match:
 
     def undo(self, player: int | None = None, keep_stream: bool = False) -> bool:
         """Go back to the last decision that was not forced; return whether there was one.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> before = match.digest()
+        >>> match.answer(0)
+        >>> match.undo()
+        True
+        >>> match.digest() == before
+        True
 
         If randomness was drawn since then, it is drawn anew afterwards, and the record says so.
 
@@ -325,6 +400,12 @@ class Match:
     def record(self) -> Record:
         """The match as text; while it is running the seed and the digests are left out of it.
 
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> match.answer(0)
+        >>> "go-first" in match.record.text
+        True
+
         Raises:
             BadInput: the match keeps no history.
         """
@@ -332,6 +413,12 @@ class Match:
 
     def full_record(self) -> Record:
         """Return the record with seed and digests even while the match is running: it tells the future.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> match.answer(0)
+        >>> taisen.load_record(match.full_record().text).replay().digest() == match.digest()
+        True
 
         Raises:
             BadInput: the match keeps no history.
@@ -361,6 +448,11 @@ class Match:
 
     def save(self, log: bool = True) -> str:
         """Return the whole match as text that ``load_match`` reads: position, history and cards.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> taisen.load_match(match.save()).digest() == match.digest()
+        True
 
         It holds the hidden cards and the random key: it is for storage, not for players.
 
@@ -393,6 +485,13 @@ class Match:
     def explain(self, card: int | str, what: str, player: int = 0) -> list[Explanation]:
         """Return how a current value of a card comes about: the base, then each change with its source.
 
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> while match.decision.prompt != "main":
+        ...     match.answer(match.decision.default)
+        >>> match.explain("BS17-001", "price", player=0)
+        [Explanation(printed 2 -> 2)]
+
         Args:
             card: a card's text form as ``player`` says it ("BS17-003#2", "opp:BS17-003"), or its number in
                 the state.
@@ -408,6 +507,16 @@ class Match:
 
     def why_not(self, player: int, action: str, card: int | str) -> Refusal | None:
         """Return why ``player`` cannot do ``action`` with ``card`` now: reason and rule; None if offered.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> while match.decision.prompt != "main":
+        ...     match.answer(match.decision.default)
+        >>> match.answer("summon BS17-001")
+        >>> while match.decision.prompt != "main":
+        ...     match.answer(match.decision.default)
+        >>> match.why_not(0, "attack", "BS17-001")
+        Refusal('no-attack-step-in-first-turn', 'BS-06.16')
 
         Raises:
             BadInput: there is no such action, card or player.

@@ -28,17 +28,36 @@ class Seat:
 
     @property
     def decision(self) -> Decision | None:
-        """The pending decision if this player must answer it, else None."""
+        """The pending decision if this player must answer it, else None.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> seat = match.seat(match.decision.player)
+        >>> seat.decision is match.decision
+        True
+        """
         decision = self._match.decision
         return decision if decision is not None and decision.player == self.player else None
 
     @property
     def view(self) -> View:
-        """What this player sees now."""
+        """What this player sees now.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> match.seat(0).view.player
+        0
+        """
         return self._match.view(self.player)
 
     def answer(self, answer: Option | int | str) -> None:
         """Answer this player's decision by an option, its index or its text.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> match.seat(match.decision.player).answer("go-first")
+        >>> match.decision.prompt
+        'mulligan'
 
         Raises:
             IllegalAnswer: it is not this player's turn to answer, or no such option is offered.
@@ -53,6 +72,12 @@ class Seat:
     def concede(self) -> None:
         """Give the match up for this player, whoever must decide.
 
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> match.seat(0).concede()
+        >>> match.outcome.reason
+        'concession'
+
         Raises:
             IllegalAnswer: the match is over.
         """
@@ -60,6 +85,13 @@ class Seat:
 
     def sample(self, seed: int | str, pool: tuple[Definition, ...] | None = None) -> Match:
         """Return a copy of the match in which all that this player does not know is dealt anew.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> seat = match.seat(match.decision.player)
+        >>> sampled = seat.sample(seed=1)
+        >>> sampled.seat(seat.player).view.to_data() == seat.view.to_data()
+        True
 
         Args:
             seed: samples of different seeds differ.
