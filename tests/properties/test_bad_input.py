@@ -31,7 +31,21 @@ LONGEST = 2_000
 some = settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
 few = settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 
-WRONG: tuple[object, ...] = (None, True, False, 1.0, 0.5, float("nan"), [], {}, (), (0,), b"go-first", object(), len)
+WRONG: tuple[object, ...] = (
+    None,
+    True,
+    False,
+    1.0,
+    0.5,
+    float("nan"),
+    [],
+    {},
+    (),
+    (0,),
+    b"go-first",
+    object(),
+    len,
+)
 JUNK = st.one_of(
     st.none(),
     st.booleans(),
