@@ -289,7 +289,7 @@ def _why_not_summon(state: BattleState, player: int, card: int) -> Refusal | Non
     found = refusal(use.SUMMON, state, player, card)
     if found is None or state.definitions[card].kind != BRAVE:
         return found
-    # BS-15.13: combined at once, a brave needs no cores of its own.
+    # Combined at once, a brave needs no cores of its own: the same as in listing the options.
     in_hand = state.places[card] == player * ZONE_COUNT + HAND
     if in_hand and use.hosts(state, player, card) and use.payable_alone(state, player, card):
         return None

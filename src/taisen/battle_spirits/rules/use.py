@@ -519,6 +519,7 @@ def _to_trash(state: BattleState) -> None:
     state.pop()
 
 
+# BS-13.05: there is no stage in which cores are put on a magic.
 USE_MAGIC: Final[Procedure[BattleState]] = Procedure(
     "use-magic",
     (
@@ -527,7 +528,6 @@ USE_MAGIC: Final[Procedure[BattleState]] = Procedure(
         ("take-inherit", _take_inherit),
         ("reduce", _reduce),
         ("paid", _paid),
-        # BS-13.05: no cores are put on a magic.
         ("settle-payment", _settle_payment),
         ("used", _used),
         ("answered", _answered),

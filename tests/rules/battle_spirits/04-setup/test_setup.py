@@ -135,8 +135,12 @@ def test_a_random_player_chooses_who_begins(text: str, same: bool) -> None:
 def test_each_player_is_asked_once_for_a_mulligan_the_first_player_first() -> None:
     state = begun()
     answer(state, "choose-first", "go-second")
+    hands = [numbers(state, player, HAND) for player in (0, 1)]
     assert answer(state, "mulligan", "redraw-hand") == state.first_player
+    # Neither redraw is carried out before both have decided.
+    assert [numbers(state, player, HAND) for player in (0, 1)] == hands
     assert answer(state, "mulligan", "redraw-hand") == 1 - state.first_player
+    assert state.draws > 3, "both decks were shuffled again"
     decision = state.decision
     assert decision is not None
     assert decision.prompt == "main"
