@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator
 from multiprocessing import get_context
 from typing import Final
@@ -113,6 +114,7 @@ _work: list[tuple[DeckPool, tuple[str, str]]] = []
 
 
 def _prepare(game: str, decks: tuple[str, ...], bots: tuple[str, str]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asks
     _work[:] = [(DeckPool(game, decks), bots)]
 
 

@@ -6,6 +6,7 @@ Owns one worker's share of such a run. A fault stops the run and names the match
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from multiprocessing import get_context
@@ -101,6 +102,7 @@ _work: list[tuple[DeckPool, str]] = []
 
 
 def _prepare(game: str, decks: tuple[str, ...], seed: str) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asks
     _work[:] = [(DeckPool(game, decks), seed)]
 
 

@@ -7,8 +7,11 @@ for the engine) and the one place where an error becomes a message instead of a 
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import import_module, util
+from io import TextIOWrapper
+from pathlib import Path
 from typing import NoReturn
 
 COMMANDS: dict[str, tuple[str, str, str]] = {
@@ -35,6 +38,7 @@ def available() -> list[str]:
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line; ends the process with 0, 1 for an error, 2 for a wrong call."""
     given = sys.argv[1:] if arguments is None else arguments
+    _open_streams()
     if not given or given[0] in ("-h", "--help", "help"):
         _print_overview()
         sys.exit(0)
@@ -68,6 +72,23 @@ def main(arguments: list[str] | None = None) -> None:
         # The reader of a pipe (head, less) has seen enough; that is no error.
         sys.stderr.close()
         sys.exit(0)
+    except OSError as error:
+        # A full disk behind a redirection, a terminal that is gone: nothing that a stack trace would explain.
+        _fail(f"taisen {given[0]}: {error}", 1)
+
+
+def _open_streams() -> None:
+    """Make the standard streams such that no character and no closed stream stops a command."""
+    if sys.stdin is None:  # closed by the shell: <&-
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - as long as the process lives
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    # A console that cannot show a character shows a question mark for it.
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _print_overview() -> None:

@@ -11,6 +11,7 @@ import typer
 
 import taisen
 from taisen.bots import Bot, bot_names, make_bot
+from taisen.catalog import find_deck
 from taisen.cli.answers import plain
 from taisen.cli.screen import DIM, GAP, STRONG, STYLES, WARNING, Ended, Screen
 from taisen.cli.table import Table, play_out
@@ -53,6 +54,9 @@ def play(
         if game is None:
             games = {name: name for name in taisen.GAMES}
             game = _choose(screen, texts, "choose-game", games, taisen.GAMES[0])
+        for named in (deck, opponent_deck):
+            if named is not None:
+                find_deck(game, named)  # a wrong name is told before anything more is asked
         if deck is None:
             deck = _choose_deck(screen, texts, game, "choose-deck", 0) if asking else _default(game, 0)
         if against is None:

@@ -76,12 +76,6 @@ class Screen:
     """Where a match is shown and answers are read."""
 
     def __init__(self) -> None:
-        # A console that cannot show a character shows a question mark for it rather than stop the match.
-        for stream in (sys.stdout, sys.stderr):
-            if hasattr(stream, "reconfigure"):
-                stream.reconfigure(errors="replace")
-        if hasattr(sys.stdin, "reconfigure"):
-            sys.stdin.reconfigure(errors="replace")
         self.console = Console(highlight=False, soft_wrap=True)
         self.interactive = sys.stdin.isatty()
         if self.interactive:
