@@ -125,7 +125,7 @@ def _bp(state: BattleState, found: FieldCard) -> list[Explanation]:
     for entry in active(state, "bp"):
         if applies(state, entry, found):
             change = bp_change(state, entry)
-            # BS-38.09: 0 is the floor after each change.
+            # The floor of 0 after each change, as in reading the value.
             total = max(0, total + change)
             source = _source(state, entry.cause)
             lines.append(Explanation(source, _signed(change), str(total), entry.cause))

@@ -259,8 +259,8 @@ def _flash_2(state: BattleState) -> None:
 
 
 def _resolution(state: BattleState) -> None:
+    # BS-11.24
     if _ended(state):
-        # BS-11.24
         state.jump(BATTLE_PROCEDURE.step_index("end"))
         return
     # BS-11.14

@@ -27,8 +27,8 @@ def _open(state: BattleState) -> None:
 
 
 def _offer(state: BattleState) -> None:
+    # BS-12.12: a burst that answered the last effect may have ended the battle.
     if state.ending:
-        # BS-12.12: a burst that answered the last effect has ended the battle.
         state.jump(4)
         return
     player = state.slots[PLAYER]

@@ -306,11 +306,10 @@ def _enter(state: BattleState) -> None:
     target = _int(slots[OBJECT])
     card = _int(slots[CARD])
     posture = _int(slots[POSTURE])
+    # BS-05.02; a brave that is combined at once is never a spirit without cores in between (BS-15.13).
     if slots[HOST]:
-        # BS-15.13: a brave that is combined at once is never a spirit without cores in between.
         state.edit(target).posture = posture
     else:
-        # BS-05.02
         settle_in(state, target, posture)
     state.happen(
         Event(
