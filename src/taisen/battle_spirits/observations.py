@@ -2,7 +2,7 @@
 
 Facts of the match: ``turn``, ``turn player``, ``step``, ``battle`` (yes or no), ``attacker``, ``blocker``.
 
-Facts of a side (``own`` is player 0): ``own life``, ``own reserve``, ``own trash cores`` (normal cores),
+Facts of a side (``own`` is player 0): ``own life``, ``own reserve``, ``own trash cores`` (normal cores), ``own counts``,
 ``own cores`` (all that the player has anywhere), ``own soul`` (where it is: a place or a field card), and
 the cards in ``own hand``, ``deck``, ``trash``, ``burst``, ``removed``, ``in use``, ``field``.
 
@@ -106,6 +106,8 @@ def _side_fact(state: BattleState, player: int, what: str, place: str) -> Fact:
         return state.reserve[player]
     if what == "trash cores":
         return state.trash_cores[player]
+    if what == "counts":
+        return state.counts[player]
     if what == "cores":
         return _all_cores(state, player)
     if what == "soul":
@@ -114,7 +116,7 @@ def _side_fact(state: BattleState, player: int, what: str, place: str) -> Fact:
         return [state.definitions[found.card].number for found in state.field(player)]
     zone = _ZONES.get(what)
     if zone is None:
-        words = ("life", "reserve", "trash cores", "cores", "soul", "field", *_ZONES)
+        words = ("life", "reserve", "trash cores", "counts", "cores", "soul", "field", *_ZONES)
         raise BadInput(place, repr(what), ", ".join(words))
     return [state.definitions[card].number for card in reversed(state.zone(player, zone))]
 
