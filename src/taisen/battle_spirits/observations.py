@@ -4,7 +4,8 @@ Facts of the match: ``turn``, ``turn player``, ``step``, ``battle`` (yes or no),
 
 Facts of a side (``own`` is player 0): ``own life``, ``own reserve``, ``own trash cores`` (normal cores),
 ``own counts``, ``own cores`` (all in these places and on the field), ``own soul`` (where it is: a place or
-a field card), and the cards in ``own hand``, ``deck``, ``trash``, ``burst``, ``removed``, ``in use``, ``field``.
+a field card), and the cards in ``own hand``, ``deck``, ``trash``, ``burst``, ``removed``, ``in use``,
+``field``.
 
 Facts of a card, ``bp of own V5#2``: bp, level, cores (the Soul Core counted), soul, posture, symbols,
 cost, braves, colors, families, leaving, zone of a field card; cost, price, reduction, known (who knows
