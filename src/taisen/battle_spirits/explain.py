@@ -20,10 +20,12 @@ from taisen.battle_spirits.rules.values import (
     bp_change,
     field_symbols,
     level,
+    restricted,
     symbol_changes,
 )
 from taisen.battle_spirits.state import HAND, ZONE_COUNT, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.changes import CostChange, LevelChange, SymbolChange
+from taisen.battle_spirits.vocabulary.targets import AnyNumber, Choose
 from taisen.kernel.decisions import Option
 from taisen.kernel.errors import BadInput, shown
 from taisen.kernel.events import Cause
@@ -37,7 +39,9 @@ DEPLOY: Final = "deploy"
 MAGIC_MAIN: Final = "magic-main"
 MAGIC_FLASH: Final = "magic-flash"
 SET_BURST: Final = "set-burst"
-ACTIONS: Final = (ATTACK_ACTION, BLOCK_ACTION, SUMMON, DEPLOY, MAGIC_MAIN, MAGIC_FLASH, SET_BURST)
+CHOOSE: Final = "choose"
+ACTIONS: Final = (ATTACK_ACTION, BLOCK_ACTION, SUMMON, DEPLOY, MAGIC_MAIN, MAGIC_FLASH, SET_BURST, CHOOSE)
+ON_FIELD: Final = (ATTACK_ACTION, BLOCK_ACTION, CHOOSE)
 
 FIELD_VALUES: Final = ("bp", "cost", "level", "symbols")
 VALUES: Final = (*FIELD_VALUES, "price")
@@ -56,7 +60,7 @@ def find(state: BattleState, player: int, action: str, text: str) -> int:
     Raises:
         BadInput: there is nothing called so.
     """
-    if action in (ATTACK_ACTION, BLOCK_ACTION) or action in FIELD_VALUES:
+    if action in ON_FIELD or action in FIELD_VALUES:
         for object_id in field_index(state).names:
             if object_id in state.objects and name_of(state, object_id, player) == text:
                 return object_id
@@ -223,14 +227,14 @@ def why_not(state: BattleState, player: int, action: str, item: int) -> Refusal 
         state: the match.
         player: who asks.
         action: one of ``ACTIONS``.
-        item: a field card for "attack" and "block", else a card slot.
+        item: a field card for "attack", "block" and "choose", else a card slot.
 
     Raises:
         BadInput: there is no such action.
     """
     if action not in ACTIONS:
         raise BadInput("action", shown(action), ", ".join(ACTIONS))
-    on_field = action in (ATTACK_ACTION, BLOCK_ACTION)
+    on_field = action in ON_FIELD
     if not on_field and item not in range(len(state.owners)):
         raise BadInput("card", shown(item), "a card slot")
     early = _wrong_time(state, player, action)
@@ -239,6 +243,8 @@ def why_not(state: BattleState, player: int, action: str, item: int) -> Refusal 
     if on_field:
         if item not in state.objects:
             return Refusal("not-on-field", "BS-11.01")
+        if action == CHOOSE:
+            return _why_not_choose(state, item)
         return refusal(ATTACK if action == ATTACK_ACTION else BLOCK, state, player, item)
     if state.owners[item] != player:
         return Refusal("not-yours", "BS-06.04")
@@ -278,11 +284,33 @@ def _wrong_time(state: BattleState, player: int, action: str) -> Refusal | None:
         return Refusal("not-attack-step", "BS-11.01")
     if action == BLOCK_ACTION:
         return None if prompt == "block" else Refusal("nothing-to-block", "BS-11.08")
+    if action == CHOOSE:
+        return None if prompt == "choose-field" else Refusal("nothing-to-choose", "BS-38.01")
     if prompt in ("main", "flash"):
         return None
     if action == MAGIC_FLASH:
         return Refusal("not-flash-timing", "BS-12.01")
     return Refusal("not-main-step", "BS-07.01")
+
+
+def _why_not_choose(state: BattleState, item: int) -> Refusal | None:
+    """Return why the effect that is choosing field cards cannot choose this one."""
+    decision = state.decision
+    assert decision is not None
+    if any(option.target == item for option in decision.options):
+        return None
+    found = state.objects[item]
+    if found.leaving:
+        return Refusal("waiting", "BS-37.04")
+    frame = state.frame
+    if found.controller != frame.cause.player and restricted(state, found, "cannot-be-chosen"):
+        return Refusal("cannot-be-chosen", "BS-38.04")
+    target = frame.node
+    among = target.among if isinstance(target, (Choose, AnyNumber)) else None
+    if among is not None and among.matches(state, item, frame.cause, state.slots):
+        # Picks come in ascending order, and a total of BP leaves no room for it.
+        return Refusal("out-of-turn", "BS-38.01")
+    return Refusal("does-not-fit", "BS-38.01")
 
 
 def _why_not_summon(state: BattleState, player: int, card: int) -> Refusal | None:

@@ -97,6 +97,11 @@ option-name = { $target }
 
 reason-not-yours = It is not yours.
 reason-not-on-field = It is not on the field.
+reason-nothing-to-choose = There is nothing to choose now.
+reason-waiting = It waits to leave the field.
+reason-cannot-be-chosen = Opposing effects cannot choose it.
+reason-out-of-turn = Another card was picked first, or there is no room for it.
+reason-does-not-fit = It is not what the effect asks for.
 reason-not-in-hand = It is not in your hand.
 reason-not-a-spirit-card = It is neither a spirit nor a brave card.
 reason-not-a-nexus-card = It is not a nexus card.

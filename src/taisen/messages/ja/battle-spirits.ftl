@@ -84,6 +84,11 @@ option-name = { $target }
 
 reason-not-yours = 自分のカードではありません。
 reason-not-on-field = フィールドにありません。
+reason-nothing-to-choose = 今は選ぶものがありません。
+reason-waiting = フィールドを離れるのを待っています。
+reason-cannot-be-chosen = 相手の効果では選べません。
+reason-out-of-turn = 先に選ばれたカードがあるか、もう入りません。
+reason-does-not-fit = 効果が求めるカードではありません。
 reason-not-in-hand = 手札にありません。
 reason-not-a-spirit-card = スピリットカードでもブレイヴカードでもありません。
 reason-not-a-nexus-card = ネクサスカードではありません。

@@ -84,6 +84,11 @@ option-name = { $target }
 
 reason-not-yours = 不是自己的卡牌。
 reason-not-on-field = 不在战场上。
+reason-nothing-to-choose = 现在没有要选择的。
+reason-waiting = 正在等待离开战场。
+reason-cannot-be-chosen = 不能被对手的效果选择。
+reason-out-of-turn = 已先选择其他卡牌，或已没有余量。
+reason-does-not-fit = 不是效果所要求的卡牌。
 reason-not-in-hand = 不在手牌中。
 reason-not-a-spirit-card = 不是战魂卡，也不是合体卡。
 reason-not-a-nexus-card = 不是核心卡。

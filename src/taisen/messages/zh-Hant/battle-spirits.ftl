@@ -84,6 +84,11 @@ option-name = { $target }
 
 reason-not-yours = 不是自己的卡牌。
 reason-not-on-field = 不在戰場上。
+reason-nothing-to-choose = 現在沒有要選擇的。
+reason-waiting = 正在等待離開戰場。
+reason-cannot-be-chosen = 不能被對手的效果選擇。
+reason-out-of-turn = 已先選擇其他卡牌，或已沒有餘量。
+reason-does-not-fit = 不是效果所要求的卡牌。
 reason-not-in-hand = 不在手牌中。
 reason-not-a-spirit-card = 不是戰魂卡，也不是合體卡。
 reason-not-a-nexus-card = 不是核心卡。
