@@ -104,7 +104,7 @@ def test_why_not_is_none_exactly_when_the_option_is_offered(pair: str) -> None:
                 items += [("field", found) for found in state.objects]
                 for place, item in items:
                     for action in explain.ACTIONS:
-                        if (action in (explain.ATTACK_ACTION, explain.BLOCK_ACTION)) != (place == "field"):
+                        if (action in explain.ON_FIELD) != (place == "field"):
                             continue
                         key = str(item) if place == "field" else state.definitions[item].number
                         refusal = match.why_not(player, action, item)
@@ -129,11 +129,11 @@ def actions_offered(match: Match, player: int) -> set[tuple[str, str]]:
     if (
         decision is None
         or decision.player != player
-        or decision.prompt not in ("main", "flash", "attack", "block")
+        or decision.prompt not in ("main", "flash", "attack", "block", "choose-field")
     ):
         return found
     for option in decision.options:
-        if option.verb in ("attack", "block"):
+        if option.verb in ("attack", "block", "choose"):
             found.add((option.verb, str(option.target)))
         elif option.verb in ("summon", "deploy", "set-burst", "magic"):
             verb = option.verb

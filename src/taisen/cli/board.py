@@ -12,7 +12,7 @@ from rich.text import Text
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, CardDefinition
 from taisen.battle_spirits.colors import color_names, symbol_names
-from taisen.battle_spirits.explain import ACTIONS, FIELD_VALUES
+from taisen.battle_spirits.explain import ACTIONS, FIELD_VALUES, ON_FIELD
 from taisen.cli.screen import DIM, GAP, STRONG, STYLES, row_text, widths
 from taisen.kernel.errors import BadInput
 from taisen.kernel.legality import Refusal
@@ -361,7 +361,7 @@ def refusal_lines(words: Wording, name: str, player: int) -> list[str]:
         wanted += ["magic-flash"] if found.magic_flash is not None else []
         wanted += ["set-burst"] if found.burst is not None else []
     for action in wanted:
-        refusal = words.match.why_not(player, action, name if action in ("attack", "block") else number)
+        refusal = words.match.why_not(player, action, name if action in ON_FIELD else number)
         if refusal is not None:
             lines.append(
                 words.say(

@@ -109,6 +109,7 @@ screen-action-deploy = deploy
 screen-action-magic-main = magic, Main effect
 screen-action-magic-flash = magic, Flash effect
 screen-action-set-burst = set as a burst
+screen-action-choose = choose
 screen-rule-says = in English:
 screen-option-is = Option { $number }: { $option }
 screen-option-text = In a record: { $text }
@@ -123,7 +124,7 @@ screen-help =
       ?          why you are asked
       ? CARD     a card: what it says, how its values come about, what it cannot do now and why
       ? NUMBER   the card and the rule of an option
-      ? attack CARD   why it cannot attack (also block, summon, deploy, magic-main, magic-flash, set-burst)
+      ? attack CARD   why it cannot attack (also block, summon, deploy, magic-main, magic-flash, set-burst, choose)
       b          the board again
       o          the options again
       t          the cards in both trashes

@@ -100,6 +100,7 @@ screen-action-deploy = 配置
 screen-action-magic-main = マジックの使用（メイン効果）
 screen-action-magic-flash = マジックの使用（フラッシュ効果）
 screen-action-set-burst = バーストのセット
+screen-action-choose = 選ぶ
 screen-rule-says = 英語の内容：
 screen-option-is = 選択肢 { $number }：{ $option }
 screen-option-text = 棋譜での書き方：{ $text }
@@ -114,7 +115,7 @@ screen-help =
       ?          なぜ聞かれているか
       ? カード   カードの効果、各値の内訳、今できないこととその理由
       ? 番号     選択肢のカードとルール
-      ? attack カード   アタックできない理由（block、summon、deploy、magic-main、magic-flash、set-burst も）
+      ? attack カード   アタックできない理由（block、summon、deploy、magic-main、magic-flash、set-burst、choose も）
       b          盤面をもう一度
       o          選択肢をもう一度
       t          両者のトラッシュのカード

@@ -100,6 +100,7 @@ screen-action-deploy = 配置
 screen-action-magic-main = 使用魔法（主要效果）
 screen-action-magic-flash = 使用魔法（灵动效果）
 screen-action-set-burst = 设置为爆裂
+screen-action-choose = 选择
 screen-rule-says = 英文内容：
 screen-option-is = 选项 { $number }：{ $option }
 screen-option-text = 记录中的写法：{ $text }
@@ -114,7 +115,7 @@ screen-help =
       ?          为什么问你
       ? 卡号     一张卡：效果、各数值的来由、现在不能做什么及理由
       ? 编号     一个选项的卡和规则
-      ? attack 卡号   为什么不能攻击（还有 block、summon、deploy、magic-main、magic-flash、set-burst）
+      ? attack 卡号   为什么不能攻击（还有 block、summon、deploy、magic-main、magic-flash、set-burst、choose）
       b          再看场面
       o          再看选项
       t          双方废弃区的卡

@@ -100,6 +100,7 @@ screen-action-deploy = 配置
 screen-action-magic-main = 使用魔法（主要效果）
 screen-action-magic-flash = 使用魔法（靈動效果）
 screen-action-set-burst = 設置為爆裂
+screen-action-choose = 選擇
 screen-rule-says = 英文內容：
 screen-option-is = 選項 { $number }：{ $option }
 screen-option-text = 紀錄中的寫法：{ $text }
@@ -114,7 +115,7 @@ screen-help =
       ?          為什麼問你
       ? 卡號     一張卡：效果、各數值的來由、現在不能做什麼及理由
       ? 編號     一個選項的卡和規則
-      ? attack 卡號   為什麼不能攻擊（還有 block、summon、deploy、magic-main、magic-flash、set-burst）
+      ? attack 卡號   為什麼不能攻擊（還有 block、summon、deploy、magic-main、magic-flash、set-burst、choose）
       b          再看場面
       o          再看選項
       t          雙方廢棄區的卡
