@@ -26,7 +26,7 @@ def move_cores(state: BattleState, picks: tuple[int, ...], place: int, cause: Ca
         found = state.objects.get(pick >> 1)
         if found is None or not affected(state, found, cause) or keeps_cores(state, found, cause):
             continue
-        player = found.controller
+        player, card = found.controller, found.card  # read before the write that may replace it
         soul = cores.take(state, player, pick)
         # BS-35.21: to places of the cores' own owner only.
         if place == TO_RESERVE:
@@ -34,7 +34,7 @@ def move_cores(state: BattleState, picks: tuple[int, ...], place: int, cause: Ca
         elif place == TO_TRASH:
             cores.put_in_trash(state, player, soul)
         moved += 1
-        state.happen(Event("cores_moved", player, cause, found.id, found.card, 1, detail=PLACES[place]))
+        state.happen(Event("cores_moved", player, cause, pick >> 1, card, 1, detail=PLACES[place]))
     return moved
 
 
