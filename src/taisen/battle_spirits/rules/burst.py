@@ -7,7 +7,16 @@ from typing import Final
 from taisen.battle_spirits.cards import MAGIC
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.values import active
-from taisen.battle_spirits.state import BOTH, BURST_AREA, IN_USE, TRASH, ZONE_COUNT, BattleState, BurstCall
+from taisen.battle_spirits.state import (
+    BOTH,
+    BURST_AREA,
+    HAND,
+    IN_USE,
+    TRASH,
+    ZONE_COUNT,
+    BattleState,
+    BurstCall,
+)
 from taisen.battle_spirits.vocabulary.changes import BurstAnswerRule
 from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import EFFECT, RULE, Cause, Event
@@ -27,7 +36,7 @@ def _has_burst(state: BattleState, player: int, card: int) -> bool:
 
 
 def _in_hand(state: BattleState, player: int, card: int) -> bool:
-    return card in state.zone(player, 1)
+    return card in state.zone(player, HAND)
 
 
 def _not_set_this_turn(state: BattleState, player: int, card: int) -> bool:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.state import DECK, HAND, TRASH, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.phrases import every, some
 from taisen.battle_spirits.vocabulary.players import YOUR, owner
-from taisen.battle_spirits.vocabulary.targets import DONE_OPTION, FixedTarget
+from taisen.battle_spirits.vocabulary.targets import DONE_OPTION, FixedTarget, PickedTarget
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
-from taisen.language.bases import Filter, Quantity, Target
+from taisen.language.bases import Filter, Quantity
 from taisen.language.sentences import Speaker
 from taisen.language.slots import CARDS, CHOSEN, NAMED
 
@@ -55,7 +55,7 @@ class ThisCard(FixedTarget):
         return (cause.card,) if state.places[cause.card] >= 0 else ()
 
 
-class ChooseCards(Target):
+class ChooseCards(PickedTarget):
     """So many cards of a zone, picked by the zone's owner if it is a hand, else by the controller."""
 
     category: ClassVar[str] = "card-target"
@@ -63,6 +63,7 @@ class ChooseCards(Target):
     notation: ClassVar[str | tuple[str, ...]] = (
         "[[?up_to up to]] {amount:quantity} {among:card-filter@amount} in {whose:whose} {zone:zone}"
     )
+    slot: ClassVar[int] = CARDS
 
     def __init__(self, amount: Quantity, among: Filter, zone: int, whose: int, up_to: bool = False) -> None:
         super().__init__()
@@ -71,16 +72,6 @@ class ChooseCards(Target):
         self.zone = zone
         self.whose = whose
         self.up_to = up_to
-
-    def fixed(self) -> bool:
-        """Return whether no choice is needed: it may be."""
-        return False
-
-    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
-        """Return what was chosen."""
-        chosen = slots[CARDS]
-        assert isinstance(chosen, tuple)
-        return chosen
 
     def there(self, state: BattleState, cause: Cause, slots: list[Value]) -> list[int]:
         """Return the cards that fit, equal ones together."""
@@ -100,17 +91,7 @@ class ChooseCards(Target):
         assert isinstance(state, BattleState)
         frame = state.frame
         slots = state.slots
-        if step == 0:
-            slots[CHOSEN] = ()
-        elif step == 2:
-            chosen = slots[CHOSEN]
-            assert isinstance(chosen, tuple)
-            if state.answer.verb == "done":
-                slots[CARDS] = chosen
-                state.pop()
-            else:
-                slots[CHOSEN] = (*chosen, state.answer.target)
-                state.jump(1)
+        if self.took(state, step):
             return
         chosen = slots[CHOSEN]
         assert isinstance(chosen, tuple)

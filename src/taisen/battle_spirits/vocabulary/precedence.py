@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.state import BattleState, FieldCard
-from taisen.battle_spirits.vocabulary.adjectives import Adjective
+from taisen.battle_spirits.vocabulary.adjectives import ColorIs
 from taisen.battle_spirits.vocabulary.changes import PlayerRule, Restriction
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
@@ -114,10 +114,9 @@ class HandCannotGrow(PlayerRule):
     }
 
 
-class ExactColors(Adjective):
+class ExactColors(ColorIs):
     """Has exactly these colours and no other (BS-35.20)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("colors",)
     notation: ClassVar[str | tuple[str, ...]] = "exactly {colors:color+/}"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{colors|/}のみの",
@@ -125,13 +124,6 @@ class ExactColors(Adjective):
         "zh-Hant": "僅{colors|/}色的",
         "en": "exactly {colors|-and-}",
     }
-
-    def __init__(self, colors: tuple[int, ...]) -> None:
-        super().__init__()
-        self.colors = colors
-        self.mask = 0
-        for color in colors:
-            self.mask |= 1 << color
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a field card has just these colours."""

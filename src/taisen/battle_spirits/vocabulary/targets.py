@@ -155,7 +155,40 @@ class All(FixedTarget):
         return every(self.among, language, say)
 
 
-class Choose(Target):
+class PickedTarget(Target):
+    """A target picked one item after another; what was picked ends in ``slot``."""
+
+    slot: ClassVar[int] = IT
+
+    def fixed(self) -> bool:
+        """Return whether no choice is needed: it may be."""
+        return False
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return what was chosen."""
+        chosen = slots[self.slot]
+        assert isinstance(chosen, tuple)
+        return chosen
+
+    def took(self, state: AnyState, step: int) -> bool:
+        """Begin the picks at step 0, take the answer at step 2; return whether it was an answer."""
+        slots = state.slots
+        if step == 0:
+            slots[CHOSEN] = ()
+        if step != 2:
+            return False
+        chosen = slots[CHOSEN]
+        assert isinstance(chosen, tuple)
+        if state.answer.verb == "done":
+            slots[self.slot] = chosen
+            state.pop()
+        else:
+            slots[CHOSEN] = (*chosen, state.answer.target)
+            state.jump(1)
+        return True
+
+
+class Choose(PickedTarget):
     """So many field cards, chosen by the effect's controller or by the opponent."""
 
     fields: ClassVar[tuple[str, ...]] = ("amount", "among", "up_to", "by_opponent")
@@ -176,16 +209,6 @@ class Choose(Target):
         """Return whether it is several cards."""
         return self.amount.is_many()
 
-    def fixed(self) -> bool:
-        """Return whether no choice is needed: it may be."""
-        return False
-
-    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
-        """Return what was chosen."""
-        chosen = slots[IT]
-        assert isinstance(chosen, tuple)
-        return chosen
-
     def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether at least one is there: fewer than stated is enough (BS-38.01)."""
         assert isinstance(state, BattleState)
@@ -196,10 +219,7 @@ class Choose(Target):
         assert isinstance(state, BattleState)
         frame = state.frame
         slots = state.slots
-        if step == 0:
-            slots[CHOSEN] = ()
-        elif step == 2:
-            self._take(state, slots)
+        if self.took(state, step):
             return
         chosen = slots[CHOSEN]
         assert isinstance(chosen, tuple)
@@ -223,17 +243,6 @@ class Choose(Target):
         state.jump(2)
         state.ask(Decision(player, "choose-field", PICK_CARDS, options, frame.cause, (frame.node.key, left)))
 
-    def _take(self, state: BattleState, slots: list[Value]) -> None:
-        answer = state.answer
-        chosen = slots[CHOSEN]
-        assert isinstance(chosen, tuple)
-        if answer.verb == "done":
-            slots[IT] = chosen
-            state.pop()
-            return
-        slots[CHOSEN] = (*chosen, answer.target)
-        state.jump(1)
-
     def sentence(self, language: str, say: Speaker) -> str:
         """Say how many, and who chooses them if that is the opponent."""
         amount = say.word(self.amount)
@@ -245,7 +254,7 @@ class Choose(Target):
         return {"ja": "相手が指定する", "zh-Hans": "对手指定的", "zh-Hant": "對手指定的"}[language] + text
 
 
-class AnyNumber(Target):
+class AnyNumber(PickedTarget):
     """Any number of field cards, their total BP within a bound if one is given."""
 
     fields: ClassVar[tuple[str, ...]] = ("among", "total")
@@ -263,16 +272,6 @@ class AnyNumber(Target):
         super().__init__()
         self.among = among
         self.total = total
-
-    def fixed(self) -> bool:
-        """Return whether no choice is needed: it may be."""
-        return False
-
-    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
-        """Return what was chosen."""
-        chosen = slots[IT]
-        assert isinstance(chosen, tuple)
-        return chosen
 
     def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether one can be chosen."""
@@ -293,17 +292,7 @@ class AnyNumber(Target):
         assert isinstance(state, BattleState)
         frame = state.frame
         slots = state.slots
-        if step == 0:
-            slots[CHOSEN] = ()
-        elif step == 2:
-            chosen = slots[CHOSEN]
-            assert isinstance(chosen, tuple)
-            if state.answer.verb == "done":
-                slots[IT] = chosen
-                state.pop()
-            else:
-                slots[CHOSEN] = (*chosen, state.answer.target)
-                state.jump(1)
+        if self.took(state, step):
             return
         chosen = slots[CHOSEN]
         assert isinstance(chosen, tuple)
@@ -313,9 +302,6 @@ class AnyNumber(Target):
         options.append(DONE_OPTION)
         state.jump(2)
         state.ask(Decision(player, "choose-field", PICK_CARDS, options, frame.cause, (frame.node.key, 0)))
-
-
-# -- cards in other zones --------------------------------------------------------------------------
 
 
 TARGET_WORDS: Final = (
