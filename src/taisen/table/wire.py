@@ -1,0 +1,737 @@
+"""Wire messages: everything that goes between the server of the table and a browser.
+
+Owns the types of the socket's messages and of what HTTP requests carry and return; ``web/src/wire.ts`` is
+generated from them (``tools/wire_types.py``). What a board looks like belongs to each game:
+``taisen.table.boards``.
+
+A **ref** names one thing on a board: ``field:12`` a card on the field, ``hand:0:BS17-003`` a known card in a
+zone of player 0, ``zone:0:deck`` a zone, ``cores:0:reserve`` the normal cores of a place, ``cores:field:12``
+those on a card, ``soul:0:reserve`` and ``soul:field:12`` the Soul Core there, ``player:1`` a player. The
+browser never takes a ref apart: boards give each thing its ref, options name the refs that they are about.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct, field
+
+from taisen.table.boards import BattleSpiritsBoard, BattleSpiritsFace
+
+PROTOCOL: Final = "taisen.1"
+"""Name of this version of the messages, the first of the WebSocket's subprotocols."""
+
+TOKEN_PREFIX: Final = "token."  # noqa: S105 - what stands before one
+"""Before a token of a seat or of spectators, as a further subprotocol: a header, no part of an address."""
+
+Language = Literal["zh-Hans", "zh-Hant", "ja", "en"]
+Board = BattleSpiritsBoard
+"""A position as one viewer sees it: one type a game, told apart by ``type``."""
+Face = BattleSpiritsFace
+"""What is printed on a card: one type a game, told apart by ``type``."""
+
+
+class Problem(Struct, forbid_unknown_fields=True):
+    """What was wrong with something that was sent.
+
+    Attributes:
+        where: the place of the fault ("answer", "deck, line 3").
+        found: what came.
+        allowed: what would have been right.
+        rule: number of the rule that stands against it, empty for none.
+        text: the whole as a sentence in the reader's language.
+    """
+
+    where: str
+    found: str
+    allowed: str
+    text: str
+    rule: str = ""
+
+
+# -- what is asked -----------------------------------------------------------------------------------
+
+
+class Reason(Struct, forbid_unknown_fields=True):
+    """Why something is asked, or why it happened.
+
+    Attributes:
+        rule: number of a rule, empty for an effect.
+        number: number of the card whose effect it is, empty for a rule.
+        ref: that card on the board, empty if it is not to be seen there.
+        ability: key of the ability, for "always yes".
+        text: the ability as a sentence, or the rule's title.
+    """
+
+    rule: str = ""
+    number: str = ""
+    ref: str = ""
+    ability: str = ""
+    text: str = ""
+
+
+class Option(Struct, forbid_unknown_fields=True):
+    """One legal answer.
+
+    Attributes:
+        text: its text form, which is sent back and which records hold.
+        verb: the kind of action ("attack", "pass", ...).
+        role: how it is offered: ``pass`` and ``end`` have buttons of their own.
+        label: what it does, in the reader's language.
+        refs: the things on the board that it is about, in the order in which they are touched or dragged:
+            first what is taken, then where it goes.
+        hint: what else a player wants to know before choosing, empty for nothing.
+        warning: what the player would lose by it (a level, a card), empty for nothing.
+        follow: the options of the decision that this answer would lead to, where both are one thing to a
+            player (which core, and where to); empty otherwise.
+    """
+
+    text: str
+    verb: str
+    label: str
+    role: Literal["act", "pass", "end", "yes", "no"] = "act"
+    refs: list[str] = []
+    hint: str = ""
+    warning: str = ""
+    follow: list[Option] = []
+
+
+class Decision(Struct, forbid_unknown_fields=True):
+    """The pending question as one reader sees it.
+
+    Attributes:
+        serial: number of this question; an answer repeats it, so that an old answer answers nothing.
+        player: who is asked.
+        mine: whether the reader is; another's question has no text and no options.
+        prompt: message id of the question.
+        text: the question in the reader's language.
+        shape: a hint for display, one of the kernel's shapes.
+        options: every legal option.
+        default: index of the option that Space and a time-out take.
+        window: kind of the window for auto-pass, empty for a decision that is none.
+        reason: why it is asked.
+        always: whether "always yes for this ability" may be offered.
+    """
+
+    serial: int
+    player: int
+    mine: bool
+    prompt: str = ""
+    text: str = ""
+    shape: str = ""
+    options: list[Option] = []
+    default: int = 0
+    window: str = ""
+    reason: Reason | None = None
+    always: bool = False
+
+
+# -- what has happened -------------------------------------------------------------------------------
+
+
+class LogLine(Struct, forbid_unknown_fields=True):
+    """One line of the log, as its reader knew it when it happened.
+
+    Attributes:
+        index: number of the line, from 0.
+        turn: number of the turn.
+        position: how many answers the match had then: the moment that a click goes to.
+        text: what happened, in the reader's language.
+        reason: why.
+        numbers: the cards that it names.
+        quiet: whether it goes without saying.
+        player: whom it happened to, -1 for nobody.
+    """
+
+    index: int
+    turn: int
+    position: int
+    text: str
+    reason: Reason | None = None
+    numbers: list[str] = []
+    quiet: bool = False
+    player: int = -1
+
+
+class Move(Struct, forbid_unknown_fields=True):
+    """Something to be shown as a movement, in the order in which it happened.
+
+    Attributes:
+        kind: what happened ("drew", "summoned", "attacked", "cores_moved", "destroyed", "life_lost" ...).
+        start: ref of where it comes from, empty for nowhere.
+        end: ref of where it goes, empty for nowhere.
+        number: the card that moves, empty for a hidden one or for cores.
+        amount: how many.
+        text: a word to show beside it, empty for none.
+    """
+
+    kind: str
+    start: str = ""
+    end: str = ""
+    number: str = ""
+    amount: int = 1
+    text: str = ""
+
+
+class Result(Struct, forbid_unknown_fields=True):
+    """How a match ended: winner (-1: nobody), reason id, rule, and the sentence."""
+
+    winner: int
+    reason: str
+    rule: str
+    text: str
+
+
+# -- the table ---------------------------------------------------------------------------------------
+
+
+class ClockSettings(Struct, forbid_unknown_fields=True):
+    """How long players may think; 0 switches a part off.
+
+    When a decision's time is up its default option is taken; when a player's own time is up as well
+    (``match`` and all ``periods``) the player loses.
+
+    Attributes:
+        match: seconds for all decisions of a player together.
+        decision: seconds for one decision.
+        byoyomi: seconds of one period after ``match`` is used up.
+        periods: how many such periods.
+        grace: seconds that a player may be away before the match counts as abandoned.
+    """
+
+    match: int = 0
+    decision: int = 0
+    byoyomi: int = 0
+    periods: int = 0
+    grace: int = 0
+
+
+class TableOptions(Struct, forbid_unknown_fields=True):
+    """What the players agree on before a match.
+
+    Attributes:
+        best_of: matches of the series, 1 or 3.
+        clock: time limits, None for none.
+        hands: whether spectators may see both hands, with a delay; both players must have allowed it.
+        spectators: whether spectators are let in.
+    """
+
+    best_of: Literal[1, 3] = 1
+    clock: ClockSettings | None = None
+    hands: bool = False
+    spectators: bool = True
+
+
+class PlayerInfo(Struct, forbid_unknown_fields=True):
+    """One seat as everybody sees it.
+
+    Attributes:
+        name: what the player is called, empty for an unnamed one.
+        kind: who sits there; ``open`` waits for somebody.
+        bot, level: the bot and its level, for a bot.
+        deck: name of the deck.
+        present: whether somebody is connected (always, for a bot).
+        away_since: seconds since the player left, 0 if present.
+        wins: matches of the series that this player has won.
+        hands: whether this player allows spectators to see the hand.
+    """
+
+    name: str
+    kind: Literal["person", "bot", "open"]
+    deck: str = ""
+    bot: str = ""
+    level: int = 0
+    present: bool = False
+    away_since: float = 0
+    wins: int = 0
+    hands: bool = False
+
+
+class Offer(Struct, forbid_unknown_fields=True):
+    """Something that a player proposes and the other may accept.
+
+    Attributes:
+        kind: what is proposed.
+        player: who proposes.
+        reasons: for an undo, why it needs consent (``card-known``, ``random-drawn``, ``other-answered``).
+        text: for a repair, the position in scenario text.
+    """
+
+    kind: Literal["undo", "draw", "rematch", "swap", "repair"]
+    player: int
+    reasons: list[str] = []
+    text: str = ""
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """The time that is left as of this message.
+
+    Attributes:
+        left: seconds of each player's own time.
+        periods: byoyomi periods that each has left.
+        decision: seconds left for the pending decision, -1 for no limit.
+        running: whose clock runs, -1 for nobody's.
+    """
+
+    left: list[float]
+    periods: list[int]
+    decision: float = -1
+    running: int = -1
+
+
+class AutoSettings(Struct, forbid_unknown_fields=True):
+    """What a seat lets the server answer; gone after an undo or a reconnect.
+
+    ``smart`` passes by public facts alone: who acts, what has happened since the last pass. What a hand
+    holds plays no part, so that neither a pass nor its timing tells anything.
+
+    Attributes:
+        mode: always ask, smart, or by window.
+        windows: kinds of windows that are passed, for ``window``.
+        always: keys of the may-abilities that are answered with yes.
+    """
+
+    mode: Literal["ask", "smart", "window"] = "ask"
+    windows: list[str] = []
+    always: list[str] = []
+
+
+class Goal(Struct, forbid_unknown_fields=True):
+    """What is to be reached, for a puzzle or the guided match.
+
+    Attributes:
+        text: the goal in the reader's language.
+        solved: whether it is reached; None while it is open.
+        step: for the guided match, what to do now; empty for none.
+        refs: for the guided match, what to point at.
+    """
+
+    text: str
+    solved: bool | None = None
+    step: str = ""
+    refs: list[str] = []
+
+
+class ChatLine(Struct, forbid_unknown_fields=True):
+    """Something said: by player 0 or 1, or -1 for a spectator; ``at`` in seconds since 1970."""
+
+    player: int
+    name: str
+    text: str
+    at: float
+
+
+# -- from the server ---------------------------------------------------------------------------------
+
+
+class ServerMessage(Struct, forbid_unknown_fields=True, tag_field="type"):
+    """What the server sends over a table's socket."""
+
+
+class TableState(ServerMessage, tag="table"):
+    """The table itself; sent first, and whenever it changes.
+
+    Attributes:
+        id: id of the table.
+        game: the game's name.
+        you: the reader's seat, -1 for a spectator.
+        solo: whether nobody else is concerned: one person, bots, or both sides in one hand.
+        status: ``waiting`` for a player, ``running``, ``finished`` or ``closed``.
+        match: number of the match in the series, from 1.
+        replay: id of the finished match for a replay, empty while it runs.
+        protocol: name of this version of the messages.
+        version: version of the program.
+    """
+
+    id: str
+    game: str
+    you: int
+    players: list[PlayerInfo]
+    options: TableOptions
+    status: Literal["waiting", "running", "finished", "closed"]
+    solo: bool
+    match: int = 1
+    offers: list[Offer] = []
+    spectators: int = 0
+    replay: str = ""
+    goal: Goal | None = None
+    protocol: str = PROTOCOL
+    version: str = ""
+
+
+class Update(ServerMessage, tag="update"):
+    """A position; sent whenever something changed, and after ``Greeting`` and ``SetLanguage``.
+
+    Attributes:
+        position: how many answers the match has had; smaller than before after an undo.
+        board: what the reader sees.
+        decision: what is asked; None when the match is over.
+        faces: the cards to be seen that this socket was not told of yet.
+        log_from: the log lines before this index stay as they are; ``log`` follows them.
+        log: the lines from ``log_from`` on.
+        moves: what happened since the last update, to be shown as movement.
+        undo: whether the reader may go back.
+        consent: why the other player would be asked, empty if not.
+        result: how the match ended.
+        clock: the clocks, None without.
+        auto: what the server answers for the reader.
+    """
+
+    position: int
+    board: Board
+    decision: Decision | None
+    log_from: int
+    faces: list[Face] = []
+    log: list[LogLine] = []
+    moves: list[Move] = []
+    undo: bool = False
+    consent: list[str] = []
+    result: Result | None = None
+    clock: Clock | None = None
+    auto: AutoSettings | None = None
+
+
+class ValueStep(Struct, forbid_unknown_fields=True):
+    """One line of how a value comes about: source and change as texts, and the source's card if any."""
+
+    source: str
+    change: str
+    number: str = ""
+
+
+class Value(Struct, forbid_unknown_fields=True):
+    """A current value of a card with its breakdown."""
+
+    name: str
+    title: str
+    total: str
+    steps: list[ValueStep] = []
+
+
+class RefusalLine(Struct, forbid_unknown_fields=True):
+    """What a card cannot do now, and why."""
+
+    action: str
+    title: str
+    reason: str
+    rule: str
+
+
+class RuleTitle(Struct, forbid_unknown_fields=True):
+    """A rule by number and title."""
+
+    number: str
+    title: str
+
+
+class Details(ServerMessage, tag="details"):
+    """All that is to be told of a card; answers ``Inspect``.
+
+    Attributes:
+        id: as in the question.
+        face: what is printed on it, effects in the reader's language.
+        state: its states in words, empty for a card that is not on the field.
+        values: current values.
+        refusals: what it cannot do now.
+        rules: the rules and terms that it touches.
+    """
+
+    id: int
+    face: Face
+    state: str = ""
+    values: list[Value] = []
+    refusals: list[RefusalLine] = []
+    rules: list[RuleTitle] = []
+
+
+class Chat(ServerMessage, tag="chat"):
+    """Lines of chat, the earlier ones after a greeting."""
+
+    lines: list[ChatLine]
+
+
+class Refused(ServerMessage, tag="refused"):
+    """Something that was sent was wrong; nothing has changed.
+
+    Attributes:
+        to: type of the message that was wrong, empty if it had none.
+        problem: what was wrong.
+        id: the ``id`` of that message, 0 if it had none.
+    """
+
+    to: str
+    problem: Problem
+    id: int = 0
+
+
+class Accepted(ServerMessage, tag="accepted"):
+    """An answer is on disk; the update follows."""
+
+    serial: int
+
+
+class TakenOver(ServerMessage, tag="taken-over"):
+    """The seat was taken over by another connection; this one is closed."""
+
+
+class Closing(ServerMessage, tag="closing"):
+    """The server goes down or the table is closed; ``again`` tells whether to connect again."""
+
+    again: bool
+    text: str = ""
+
+
+class Pong(ServerMessage, tag="pong"):
+    """Answers ``Ping``."""
+
+    id: int
+
+
+Outgoing = TableState | Update | Details | Chat | Refused | Accepted | TakenOver | Closing | Pong
+
+
+# -- from the browser --------------------------------------------------------------------------------
+
+
+class ClientMessage(Struct, forbid_unknown_fields=True, tag_field="type"):
+    """What a browser sends over a table's socket."""
+
+
+class Greeting(ClientMessage, tag="hello"):
+    """The first message: the language to speak."""
+
+    language: Language
+
+
+class SetLanguage(ClientMessage, tag="language"):
+    """Another language from now on; the whole position and log follow in it."""
+
+    language: Language
+
+
+class Answer(ClientMessage, tag="answer"):
+    """Answer a decision.
+
+    Attributes:
+        serial: the decision's.
+        option: text form of an option.
+        then: answers to the decisions that follow from it, where a player does several in one go; all are
+            taken or none.
+    """
+
+    serial: int
+    option: str
+    then: list[str] = []
+
+
+class Inspect(ClientMessage, tag="inspect"):
+    """Ask all about a card: by ref, or by number for one that is not on the board."""
+
+    id: int
+    ref: str = ""
+    number: str = ""
+
+
+class Propose(ClientMessage, tag="propose"):
+    """Propose something to the other player; an undo that needs no consent is done at once."""
+
+    kind: Literal["undo", "draw", "rematch", "swap", "repair"]
+    text: str = ""
+
+
+class Reply(ClientMessage, tag="reply"):
+    """Accept or decline what the other proposes, or take back what oneself proposes (``accept`` false)."""
+
+    kind: Literal["undo", "draw", "rematch", "swap", "repair"]
+    accept: bool
+
+
+class Concede(ClientMessage, tag="concede"):
+    """Give the match up."""
+
+
+class NextMatch(ClientMessage, tag="next"):
+    """Ready for the next match of the series."""
+
+
+class Say(ClientMessage, tag="say"):
+    """Say something."""
+
+    text: str
+
+
+class SetAuto(ClientMessage, tag="auto"):
+    """Set what the server answers for this seat."""
+
+    settings: AutoSettings
+
+
+class AllowHands(ClientMessage, tag="hands"):
+    """Whether spectators may see this player's hand: before the match begins."""
+
+    allow: bool
+
+
+class SetName(ClientMessage, tag="name"):
+    """Be called so."""
+
+    name: str
+
+
+class Ping(ClientMessage, tag="ping"):
+    """Is anybody there?"""
+
+    id: int
+
+
+Incoming = (
+    Greeting
+    | SetLanguage
+    | Answer
+    | Inspect
+    | Propose
+    | Reply
+    | Concede
+    | NextMatch
+    | Say
+    | SetAuto
+    | AllowHands
+    | SetName
+    | Ping
+)
+
+
+# -- over HTTP ---------------------------------------------------------------------------------------
+
+
+class DeckChoice(Struct, forbid_unknown_fields=True):
+    """A deck: the name of a built-in one, or a deck list as text."""
+
+    name: str = ""
+    text: str = ""
+
+
+class SeatChoice(Struct, forbid_unknown_fields=True):
+    """Who is to sit at a seat: the one who asks, a friend who gets a link, or a bot."""
+
+    kind: Literal["me", "friend", "bot"]
+    deck: DeckChoice | None = None
+    bot: str = ""
+    level: int = 2
+    name: str = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """Ask for a table (POST /api/tables).
+
+    Attributes:
+        seats: both seats; a friend without a deck chooses one when joining.
+        scenario: scenario text to begin from, empty for a whole match.
+        puzzle: name of a puzzle, or of the guided match, to play; empty for none.
+        replay, position: play on from this moment of a replay; empty for none.
+    """
+
+    game: str
+    seats: list[SeatChoice]
+    options: TableOptions = field(default_factory=TableOptions)
+    scenario: str = ""
+    puzzle: str = ""
+    replay: str = ""
+    position: int = 0
+
+
+class TableMade(Struct, forbid_unknown_fields=True):
+    """A new table: a token for each seat that the asker holds or hands on, and one for spectators.
+
+    Tokens belong into the fragment of a link, ``/table/<id>#<token>``, or into a header.
+    """
+
+    id: str
+    tokens: list[str]
+    """One a seat, empty for a bot's."""
+    watch: str
+
+
+class JoinTable(Struct, forbid_unknown_fields=True):
+    """Take the open seat whose token is in the ``Authorization`` header (POST /api/tables/<id>/join)."""
+
+    deck: DeckChoice
+    name: str = ""
+
+
+class DeckText(Struct, forbid_unknown_fields=True):
+    """A deck to be checked (POST /api/decks)."""
+
+    game: str
+    text: str
+    language: Language
+
+
+class DeckLine(Struct, forbid_unknown_fields=True):
+    """One entry of a deck, with the card's name, kind and colours."""
+
+    number: str
+    count: int
+    name: str
+    kind: str
+    colors: list[str]
+
+
+class DeckReport(Struct, forbid_unknown_fields=True):
+    """What a deck holds, and what stands against it; playable if ``problems`` is empty."""
+
+    name: str
+    size: int
+    cards: list[DeckLine]
+    problems: list[Problem]
+
+
+class DeckInfo(Struct, forbid_unknown_fields=True):
+    """A built-in deck."""
+
+    name: str
+    title: str
+    size: int
+    colors: list[str]
+
+
+class BotInfo(Struct, forbid_unknown_fields=True):
+    """A bot and its levels, the weakest first."""
+
+    name: str
+    title: str
+    levels: list[str]
+
+
+class GameInfo(Struct, forbid_unknown_fields=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    decks: list[DeckInfo]
+    bots: list[BotInfo]
+    windows: list[str]
+    """Kinds of windows that auto-pass tells apart."""
+
+
+class About(Struct, forbid_unknown_fields=True):
+    """What this server offers (GET /api/about?language=)."""
+
+    version: str
+    games: list[GameInfo]
+
+
+class RuleText(Struct, forbid_unknown_fields=True):
+    """A rule in one language (GET /api/rules/<number>?language=)."""
+
+    number: str
+    title: str
+    chapter: str
+    text: str
+    tests: list[str]
+
+
+class Failure(Struct, forbid_unknown_fields=True):
+    """The body of every HTTP answer that is an error."""
+
+    problem: Problem

@@ -1,0 +1,510 @@
+// Made by tools/wire_types.py from src/taisen/table/wire.py; change it there.
+
+export const PROTOCOL = "taisen.1";
+export const TOKEN_PREFIX = "token.";
+
+export interface EffectLine {
+  text: string;
+  levels: number[];
+  keywords: string[];
+}
+
+export interface LevelRow {
+  level: number;
+  cores: number;
+  bp: number;
+}
+
+export interface BattleSpiritsFace {
+  type: "battle-spirits";
+  number: string;
+  name: string;
+  kind: string;
+  kind_title: string;
+  colors: string[];
+  cost: number;
+  reduction: string[];
+  symbols: string[];
+  families: string[];
+  levels: LevelRow[];
+  brave_bp: number;
+  effects: EffectLine[];
+  keywords: string[];
+  picture: boolean;
+}
+
+export interface Cores {
+  ref: string;
+  count: number;
+  soul: boolean;
+  soul_ref: string;
+}
+
+export interface KnownCard {
+  ref: string;
+  number: string;
+  place: number;
+}
+
+export interface Zone {
+  ref: string;
+  name: string;
+  count: number;
+  cards: KnownCard[];
+}
+
+export interface BattleSpiritsCard {
+  ref: string;
+  number: string;
+  name: string;
+  level: number;
+  bp: number;
+  cost: number;
+  colors: string[];
+  symbols: string[];
+  cores: Cores;
+  posture: "exhausted" | "heavily-exhausted" | "refreshed";
+  braves: string[];
+  marks: string[];
+  next_level: number;
+}
+
+export interface BattleSpiritsSide {
+  ref: string;
+  life: Cores;
+  reserve: Cores;
+  trash: Cores;
+  counts: Cores;
+  soul: string;
+  zones: Record<string, Zone>;
+  field: BattleSpiritsCard[];
+}
+
+export interface BattleSpiritsBattle {
+  attacker: string;
+  blocker: string;
+  target: string;
+  attacker_bp: number;
+  blocker_bp: number;
+}
+
+export interface PendingEffect {
+  number: string;
+  player: number;
+  text: string;
+}
+
+export interface BattleSpiritsBoard {
+  type: "battle-spirits";
+  viewer: number;
+  turn: number;
+  turn_player: number;
+  first_player: number;
+  step: string;
+  sides: BattleSpiritsSide[];
+  battle: BattleSpiritsBattle | null;
+  pending: PendingEffect[];
+  bursts: number[];
+}
+
+export interface Problem {
+  where: string;
+  found: string;
+  allowed: string;
+  text: string;
+  rule: string;
+}
+
+export interface Reason {
+  rule: string;
+  number: string;
+  ref: string;
+  ability: string;
+  text: string;
+}
+
+export interface Option {
+  text: string;
+  verb: string;
+  label: string;
+  role: "act" | "end" | "no" | "pass" | "yes";
+  refs: string[];
+  hint: string;
+  warning: string;
+  follow: Option[];
+}
+
+export interface Decision {
+  serial: number;
+  player: number;
+  mine: boolean;
+  prompt: string;
+  text: string;
+  shape: string;
+  options: Option[];
+  default: number;
+  window: string;
+  reason: Reason | null;
+  always: boolean;
+}
+
+export interface LogLine {
+  index: number;
+  turn: number;
+  position: number;
+  text: string;
+  reason: Reason | null;
+  numbers: string[];
+  quiet: boolean;
+  player: number;
+}
+
+export interface Move {
+  kind: string;
+  start: string;
+  end: string;
+  number: string;
+  amount: number;
+  text: string;
+}
+
+export interface Result {
+  winner: number;
+  reason: string;
+  rule: string;
+  text: string;
+}
+
+export interface ClockSettings {
+  match: number;
+  decision: number;
+  byoyomi: number;
+  periods: number;
+  grace: number;
+}
+
+export interface TableOptions {
+  best_of: 1 | 3;
+  clock: ClockSettings | null;
+  hands: boolean;
+  spectators: boolean;
+}
+
+export interface PlayerInfo {
+  name: string;
+  kind: "bot" | "open" | "person";
+  deck: string;
+  bot: string;
+  level: number;
+  present: boolean;
+  away_since: number;
+  wins: number;
+  hands: boolean;
+}
+
+export interface Offer {
+  kind: "draw" | "rematch" | "repair" | "swap" | "undo";
+  player: number;
+  reasons: string[];
+  text: string;
+}
+
+export interface Clock {
+  left: number[];
+  periods: number[];
+  decision: number;
+  running: number;
+}
+
+export interface AutoSettings {
+  mode: "ask" | "smart" | "window";
+  windows: string[];
+  always: string[];
+}
+
+export interface Goal {
+  text: string;
+  solved: boolean | null;
+  step: string;
+  refs: string[];
+}
+
+export interface ChatLine {
+  player: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface TableState {
+  type: "table";
+  id: string;
+  game: string;
+  you: number;
+  players: PlayerInfo[];
+  options: TableOptions;
+  status: "closed" | "finished" | "running" | "waiting";
+  solo: boolean;
+  match: number;
+  offers: Offer[];
+  spectators: number;
+  replay: string;
+  goal: Goal | null;
+  protocol: string;
+  version: string;
+}
+
+export interface Update {
+  type: "update";
+  position: number;
+  board: BattleSpiritsBoard;
+  decision: Decision | null;
+  log_from: number;
+  faces: BattleSpiritsFace[];
+  log: LogLine[];
+  moves: Move[];
+  undo: boolean;
+  consent: string[];
+  result: Result | null;
+  clock: Clock | null;
+  auto: AutoSettings | null;
+}
+
+export interface ValueStep {
+  source: string;
+  change: string;
+  number: string;
+}
+
+export interface Value {
+  name: string;
+  title: string;
+  total: string;
+  steps: ValueStep[];
+}
+
+export interface RefusalLine {
+  action: string;
+  title: string;
+  reason: string;
+  rule: string;
+}
+
+export interface RuleTitle {
+  number: string;
+  title: string;
+}
+
+export interface Details {
+  type: "details";
+  id: number;
+  face: BattleSpiritsFace;
+  state: string;
+  values: Value[];
+  refusals: RefusalLine[];
+  rules: RuleTitle[];
+}
+
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+export interface Refused {
+  type: "refused";
+  to: string;
+  problem: Problem;
+  id: number;
+}
+
+export interface Accepted {
+  type: "accepted";
+  serial: number;
+}
+
+export interface TakenOver {
+  type: "taken-over";
+}
+
+export interface Closing {
+  type: "closing";
+  again: boolean;
+  text: string;
+}
+
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+
+export interface Greeting {
+  type: "hello";
+  language: "en" | "ja" | "zh-Hans" | "zh-Hant";
+}
+
+export interface SetLanguage {
+  type: "language";
+  language: "en" | "ja" | "zh-Hans" | "zh-Hant";
+}
+
+export interface Answer {
+  type: "answer";
+  serial: number;
+  option: string;
+  then?: string[];
+}
+
+export interface Inspect {
+  type: "inspect";
+  id: number;
+  ref?: string;
+  number?: string;
+}
+
+export interface Propose {
+  type: "propose";
+  kind: "draw" | "rematch" | "repair" | "swap" | "undo";
+  text?: string;
+}
+
+export interface Reply {
+  type: "reply";
+  kind: "draw" | "rematch" | "repair" | "swap" | "undo";
+  accept: boolean;
+}
+
+export interface Concede {
+  type: "concede";
+}
+
+export interface NextMatch {
+  type: "next";
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+export interface SetAuto {
+  type: "auto";
+  settings: AutoSettings;
+}
+
+export interface AllowHands {
+  type: "hands";
+  allow: boolean;
+}
+
+export interface SetName {
+  type: "name";
+  name: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+export interface DeckChoice {
+  name?: string;
+  text?: string;
+}
+
+export interface SeatChoice {
+  kind: "bot" | "friend" | "me";
+  deck?: DeckChoice | null;
+  bot?: string;
+  level?: number;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatChoice[];
+  options?: TableOptions;
+  scenario?: string;
+  puzzle?: string;
+  replay?: string;
+  position?: number;
+}
+
+export interface TableMade {
+  id: string;
+  tokens: string[];
+  watch: string;
+}
+
+export interface JoinTable {
+  deck: DeckChoice;
+  name?: string;
+}
+
+export interface DeckText {
+  game: string;
+  text: string;
+  language: "en" | "ja" | "zh-Hans" | "zh-Hant";
+}
+
+export interface DeckLine {
+  number: string;
+  count: number;
+  name: string;
+  kind: string;
+  colors: string[];
+}
+
+export interface DeckReport {
+  name: string;
+  size: number;
+  cards: DeckLine[];
+  problems: Problem[];
+}
+
+export interface DeckInfo {
+  name: string;
+  title: string;
+  size: number;
+  colors: string[];
+}
+
+export interface BotInfo {
+  name: string;
+  title: string;
+  levels: string[];
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  decks: DeckInfo[];
+  bots: BotInfo[];
+  windows: string[];
+}
+
+export interface About {
+  version: string;
+  games: GameInfo[];
+}
+
+export interface RuleText {
+  number: string;
+  title: string;
+  chapter: string;
+  text: string;
+  tests: string[];
+}
+
+export interface Failure {
+  problem: Problem;
+}
+
+export type Language = "en" | "ja" | "zh-Hans" | "zh-Hant";
+
+export type Board = BattleSpiritsBoard;
+
+export type Face = BattleSpiritsFace;
+
+export type Incoming = Greeting | SetLanguage | Answer | Inspect | Propose | Reply | Concede | NextMatch | Say | SetAuto | AllowHands | SetName | Ping;
+
+export type Outgoing = TableState | Update | Details | Chat | Refused | Accepted | TakenOver | Closing | Pong;
