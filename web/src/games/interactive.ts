@@ -1,0 +1,77 @@
+/** What a playmat needs from whoever shows it: owns the interface between the table's state and the boards. */
+import type { FunctionComponent } from "preact";
+import type { Board, Decision, Details, Face, Move, Option } from "../wire";
+
+/** How a thing on the board takes part in the pending decision. */
+export type Highlight = "" | "option" | "chosen" | "target";
+
+/** What happens when a player touches the board. Functions read signals, so that who calls them follows. */
+export interface Interactive {
+  /** How a thing is lit: it begins an option, was chosen, or is where the chosen thing may go. */
+  highlight(ref: string): Highlight;
+  /** The legal options that touching the thing would begin or end, for its accessible name. */
+  options(ref: string): Option[];
+  /** A click or Enter: answers if one option fits, narrows if several do. */
+  touch(ref: string): void;
+  /** Where a thing may be dragged; the ref of a player stands for the whole side. */
+  targets(from: string): string[];
+  drop(from: string, to: string): void;
+  /** Ask for all about a thing on the board (ref) or about a card (number). */
+  inspect(ref: string, number: string): void;
+  /** The answer to the last `inspect`, null while there is none. */
+  details(): Details | null;
+  /** Put the details away. */
+  dismiss(): void;
+  openRule(number: string): void;
+}
+
+const nothing = () => {};
+
+/** A board to look at only; `parts` adds what it can do. */
+export function inert(parts: Partial<Interactive> = {}): Interactive {
+  return {
+    highlight: () => "",
+    options: () => [],
+    touch: nothing,
+    targets: () => [],
+    drop: nothing,
+    inspect: nothing,
+    details: () => null,
+    dismiss: nothing,
+    openRule: nothing,
+    ...parts,
+  };
+}
+
+export interface PlaymatProps {
+  board: Board;
+  faces: ReadonlyMap<string, Face>;
+  interactive: Interactive;
+  /** What the two players are called, for the reader ("You"). */
+  names: readonly [string, string];
+  /** What is asked, to show whose turn it is to act. */
+  decision?: Decision | null;
+  /** What happened since the board before, shown as movement; a new list for each update. */
+  moves?: readonly Move[];
+}
+
+export interface TextBoardProps {
+  board: Board;
+  faces: ReadonlyMap<string, Face>;
+  interactive: Interactive;
+  names: readonly [string, string];
+}
+
+export interface DetailsProps {
+  details: Details;
+  interactive: Interactive;
+}
+
+/** All that a game brings to the table. */
+export interface GameViews {
+  Playmat: FunctionComponent<PlaymatProps>;
+  /** Both sides as headings and lists, for screen readers. */
+  TextBoard: FunctionComponent<TextBoardProps>;
+  /** All about one card: a column beside the board, a sheet on a phone. Place it where it may be a column. */
+  DetailsPanel: FunctionComponent<DetailsProps>;
+}
