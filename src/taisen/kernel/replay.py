@@ -5,7 +5,7 @@ from __future__ import annotations
 from taisen.kernel.errors import BadInput, ReplayMismatch
 from taisen.kernel.history import conceding
 from taisen.kernel.match import Match, begin
-from taisen.kernel.record import ANSWER, STREAM, Record
+from taisen.kernel.record import ANSWER, STREAM, Entry, Record
 
 
 def replay(record: Record, answers: int = -1) -> Match:
@@ -19,28 +19,107 @@ def replay(record: Record, answers: int = -1) -> Match:
         ReplayMismatch: the match does not go as recorded; it says where and what was expected.
         BadInput: the record is that of a running match, without its seed.
     """
-    if record.sealed:
-        raise BadInput("record", "a sealed seed", "the record of a finished match, or a full record")
-    match = Match(record.setup, begin(record.setup), True)
-    left = answers
-    for entry in record.entries:
-        if entry.kind == ANSWER:
-            if left == 0:
-                return match
-            left -= 1
-            _answer(match, entry.text, entry.line)
-        elif entry.kind == STREAM:
-            match.new_stream()
+    replayer = Replayer(record)
+    while (answers < 0 or replayer.answers < answers) and replayer.step():
+        pass
+    if replayer.answers != answers:
+        replayer.check_end()
+    return replayer.match
+
+
+class Replayer:
+    """Plays a recorded match again, answer by answer, for those who look at it on the way.
+
+    Attributes:
+        record: the record.
+        match: the match as far as it was played.
+        answers: how many answers were given.
+    """
+
+    __slots__ = ("_index", "answers", "match", "record")
+
+    def __init__(self, record: Record, match: Match | None = None, answers: int = 0) -> None:
+        """Begin a record's match, or go on from a position of it.
+
+        Args:
+            record: the record.
+            match: the position to go on from, kept from when it was played; the beginning without it.
+            answers: how many answers of the record lie before that position.
+
+        Raises:
+            ReplayMismatch: the match does not begin as recorded.
+            BadInput: the record is that of a running match, without its seed.
+        """
+        if record.sealed:
+            raise BadInput("record", "a sealed seed", "the record of a finished match, or a full record")
+        self.record = record
+        self.answers = answers
+        self._index = 0
+        if match is None:
+            self.match = Match(record.setup, begin(record.setup), True)
+            self._go_on()
         else:
+            self.match = match
+            left = answers
+            entries = record.entries
+            while self._index < len(entries) and (left > 0 or entries[self._index].kind != ANSWER):
+                if entries[self._index].kind == ANSWER:
+                    left -= 1
+                self._index += 1
+
+    @property
+    def following(self) -> Entry | None:
+        """The answer that comes next, None after the last one."""
+        entries = self.record.entries
+        return entries[self._index] if self._index < len(entries) else None
+
+    def step(self) -> bool:
+        """Give the next answer and check the position after it; return whether there was one.
+
+        Raises:
+            ReplayMismatch: the match does not go as recorded.
+        """
+        entry = self.following
+        if entry is None:
+            return False
+        _answer(self.match, entry.text, entry.line)
+        self.answers += 1
+        self._index += 1
+        self._go_on()
+        return True
+
+    def _go_on(self) -> None:
+        """Do what stands before the next answer: new streams, checks of turns."""
+        match = self.match
+        entries = self.record.entries
+        while self._index < len(entries) and entries[self._index].kind != ANSWER:
+            entry = entries[self._index]
+            self._index += 1
+            if entry.kind == STREAM:
+                match.new_stream()
+                continue
             if match.turn != entry.number:
                 raise ReplayMismatch(entry.line, match.turn, f"turn {entry.number}", f"turn {match.turn}")
             if entry.text:
                 found = match.digest()
                 if found != entry.text:
                     raise ReplayMismatch(entry.line, match.turn, f"digest {entry.text}", f"digest {found}")
-    if answers < 0 or left > 0:
-        _check_end(match, record)
-    return match
+
+    def check_end(self) -> None:
+        """Check that the match ended as recorded, where the record says how.
+
+        Raises:
+            ReplayMismatch: it did not.
+        """
+        record, match = self.record, self.match
+        if record.outcome is not None and record.outcome != match.outcome:
+            raise ReplayMismatch(record.lines[0], match.turn, repr(record.outcome), repr(match.outcome))
+        if record.digest:
+            found = match.digest()
+            if found != record.digest:
+                raise ReplayMismatch(
+                    record.lines[1], match.turn, f"digest {record.digest}", f"digest {found}"
+                )
 
 
 def _answer(match: Match, text: str, line: int) -> None:
@@ -58,12 +137,3 @@ def _answer(match: Match, text: str, line: int) -> None:
             line, match.turn, f"answer {text!r}", f"{decision.prompt} of player {decision.player}: {offered}"
         )
     match.answer(option)
-
-
-def _check_end(match: Match, record: Record) -> None:
-    if record.outcome is not None and record.outcome != match.outcome:
-        raise ReplayMismatch(record.lines[0], match.turn, repr(record.outcome), repr(match.outcome))
-    if record.digest:
-        found = match.digest()
-        if found != record.digest:
-            raise ReplayMismatch(record.lines[1], match.turn, f"digest {record.digest}", f"digest {found}")
