@@ -1,0 +1,316 @@
+/**
+ * The store of a table: what the server told, and what the player is about to do.
+ *
+ * Owns the state of one table page as signals, and what a touch on the board means: it answers where one option
+ * fits and narrows where several do. It draws nothing and knows no rule.
+ */
+import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { Highlight, Interactive } from "../games/interactive";
+import type {
+  AutoSettings,
+  Chat,
+  ChatLine,
+  Clock,
+  Decision,
+  Details,
+  Face,
+  Incoming,
+  Language,
+  LogLine,
+  Option,
+  Outgoing,
+  Propose,
+  Refused,
+  TableState,
+  Update,
+} from "../wire";
+import { isPlaceless, narrowed, type Way, wayOf, waysOf } from "./ways";
+
+/** A clock, and when it came, by `performance.now()`. */
+export interface ClockReading extends Clock {
+  at: number;
+}
+
+export interface TableStore extends Interactive {
+  readonly tableState: ReadonlySignal<TableState | null>;
+  readonly update: ReadonlySignal<Update | null>;
+  /** Counts the boards that came. */
+  readonly serial: ReadonlySignal<number>;
+  readonly faces: ReadonlySignal<ReadonlyMap<string, Face>>;
+  readonly log: ReadonlySignal<readonly LogLine[]>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  readonly clock: ReadonlySignal<ClockReading | null>;
+  readonly decision: ReadonlySignal<Decision | null>;
+  readonly shown: ReadonlySignal<Details | null>;
+  /** Number of the rule whose text is to be shown, empty for none. */
+  readonly rule: Signal<string>;
+  /** What was refused last; null once it was read. */
+  readonly refused: Signal<Refused | null>;
+  /** Whether an answer is on its way. */
+  readonly sending: ReadonlySignal<boolean>;
+  readonly ways: ReadonlySignal<readonly Way[]>;
+  /** What was touched so far. */
+  readonly touched: ReadonlySignal<readonly string[]>;
+  /** The ways that are left; all of them while nothing is touched. */
+  readonly left: ReadonlySignal<readonly Way[]>;
+  /** A way with a warning that the player is to confirm. */
+  readonly doubt: ReadonlySignal<Way | null>;
+
+  receive(message: Outgoing): void;
+  /** Take an answer: of an option, or of a way that was found. A warning is shown first. */
+  choose(choice: Option | Way): void;
+  chooseDefault(): void;
+  /** Do what was warned of. */
+  confirm(): void;
+  /** Let go of what was touched. */
+  cancel(): void;
+  propose(kind: Propose["kind"], text?: string): void;
+  reply(kind: Propose["kind"], accept: boolean): void;
+  concede(): void;
+  nextMatch(): void;
+  say(text: string): void;
+  setAuto(settings: AutoSettings): void;
+  allowHands(allow: boolean): void;
+  setName(name: string): void;
+  speak(language: Language): void;
+  /** The connection is gone: what was on its way is not. */
+  lost(): void;
+}
+
+/**
+ * Make the store of a table.
+ *
+ * @param send - sends a message; returns false where there is no connection.
+ */
+export function createStore(send: (message: Incoming) => boolean): TableStore {
+  const tableState = signal<TableState | null>(null);
+  const update = signal<Update | null>(null);
+  const serial = signal(0);
+  const faces = signal<ReadonlyMap<string, Face>>(new Map());
+  const log = signal<readonly LogLine[]>([]);
+  const chat = signal<readonly ChatLine[]>([]);
+  const clock = signal<ClockReading | null>(null);
+  const shown = signal<Details | null>(null);
+  const rule = signal("");
+  const refused = signal<Refused | null>(null);
+  const sending = signal(false);
+  const touched = signal<readonly string[]>([]);
+  const doubt = signal<Way | null>(null);
+  const decision = computed(() => update.value?.decision ?? null);
+  const ways = computed(() => waysOf(decision.value));
+  const left = computed(() => narrowed(ways.value, touched.value));
+  const marks = computed(() => marksOf(left.value, touched.value));
+  let inspections = 0;
+
+  function receive(message: Outgoing): void {
+    batch(() => {
+      switch (message.type) {
+        case "table":
+          tableState.value = message;
+          break;
+        case "update":
+          take(message);
+          break;
+        case "chat":
+          takeChat(message);
+          break;
+        case "details":
+          if (message.id === inspections) shown.value = message;
+          break;
+        case "refused":
+          sending.value = false;
+          if (message.to !== "inspect" || message.id === inspections) refused.value = message;
+          break;
+        default:
+          // The rest concerns the connection.
+          break;
+      }
+    });
+  }
+
+  function take(message: Update): void {
+    const before = decision.value;
+    update.value = message;
+    serial.value += 1;
+    if (message.faces.length > 0) {
+      faces.value = new Map([...faces.value, ...message.faces.map((face) => [face.number, face] as const)]);
+    }
+    if (message.log.length > 0 || message.log_from < log.value.length) {
+      log.value = [...log.value.slice(0, message.log_from), ...message.log];
+    }
+    clock.value = message.clock && { ...message.clock, at: performance.now() };
+    if (before?.serial !== message.decision?.serial) {
+      letGo();
+      sending.value = false;
+    } else {
+      // The same question in another language: what was touched stays, the warning's words do not.
+      doubt.value = null;
+    }
+  }
+
+  function takeChat(message: Chat): void {
+    const known = new Set(chat.value.map((line) => `${line.at} ${line.player} ${line.text}`));
+    const fresh = message.lines.filter((line) => !known.has(`${line.at} ${line.player} ${line.text}`));
+    if (fresh.length > 0) chat.value = [...chat.value, ...fresh].sort((a, b) => a.at - b.at);
+  }
+
+  function letGo(): void {
+    touched.value = [];
+    doubt.value = null;
+  }
+
+  function touch(ref: string): void {
+    if (doubt.value) doubt.value = null;
+    const path = touched.value;
+    if (path.length > 0 && path[path.length - 1] === ref) {
+      const rest = left.value;
+      const one = rest.length === 1 ? rest[0] : undefined;
+      if (one) choose(one);
+      else touched.value = path.slice(0, -1);
+      return;
+    }
+    if (!follow([...path, ref]) && !(path.length > 0 && follow([ref]))) {
+      letGo();
+      inspect(ref);
+    }
+  }
+
+  /** Narrow to what begins so, and answer where one way is left that asks for no further place. */
+  function follow(path: readonly string[]): boolean {
+    const fitting = narrowed(ways.value, path);
+    const one = fitting[0];
+    if (!one) return false;
+    touched.value = path;
+    if (fitting.length === 1 && one.refs.length === path.length) choose(one);
+    return true;
+  }
+
+  function choose(choice: Option | Way): void {
+    const way = "options" in choice ? choice : optionWay(choice);
+    if (!way || sending.value) return;
+    if (way.warning !== "" && doubt.value !== way) {
+      doubt.value = way;
+      return;
+    }
+    answer(way);
+  }
+
+  function optionWay(option: Option): Way | undefined {
+    const asked = decision.value;
+    const index = asked?.options.indexOf(option) ?? -1;
+    return asked && index >= 0 ? wayOf([option], index, index === asked.default) : undefined;
+  }
+
+  function answer(way: Way): void {
+    const asked = decision.value;
+    const [first, ...rest] = way.options;
+    if (!asked?.mine || !first) return;
+    const then = rest.map((option) => option.text);
+    sending.value = send({ type: "answer", serial: asked.serial, option: first.text, then });
+    letGo();
+  }
+
+  function chooseDefault(): void {
+    if (doubt.value) return;
+    const rest = left.value;
+    const only = touched.value.length > 0 && rest.length === 1 ? rest[0] : undefined;
+    const way = only ?? ways.value.find((one) => one.isDefault);
+    if (way) choose(way);
+  }
+
+  /** Ref of the side of who decides: where a card goes that asks for no place. */
+  function ownSide(): string {
+    return update.value?.board.sides[decision.value?.player ?? 0]?.ref ?? "";
+  }
+
+  function drop(from: string, to: string): void {
+    doubt.value = null;
+    if (follow([from, to])) return;
+    const whole = narrowed(ways.value, [from]).filter((way) => way.refs.length === 1);
+    const one = whole[0];
+    if (!one || to !== ownSide()) return;
+    if (whole.length === 1) choose(one);
+    else touched.value = [from];
+  }
+
+  function inspect(ref: string, number = ""): void {
+    inspections += 1;
+    send({ type: "inspect", id: inspections, ref, number });
+  }
+
+  return {
+    tableState,
+    update,
+    serial,
+    faces,
+    log,
+    chat,
+    clock,
+    decision,
+    shown,
+    rule,
+    refused,
+    sending,
+    ways,
+    touched,
+    left,
+    doubt,
+    receive,
+    highlight: (ref) => marks.value.get(ref) ?? "",
+    touch,
+    options: (ref) => [...new Set(left.value.flatMap((way) => optionsAt(way, touched.value, ref)))],
+    targets: (from) => [
+      ...new Set(ways.value.flatMap((way) => (way.refs[0] === from ? [way.refs[1] ?? ownSide()] : []))),
+    ],
+    drop,
+    cancel: letGo,
+    inspect,
+    choose,
+    chooseDefault,
+    confirm() {
+      if (doubt.value && !sending.value) answer(doubt.value);
+    },
+    details: () => shown.value,
+    dismiss() {
+      inspections += 1;
+      shown.value = null;
+    },
+    openRule(number) {
+      rule.value = number;
+    },
+    propose: (kind, text = "") => void send({ type: "propose", kind, text }),
+    reply: (kind, accept) => void send({ type: "reply", kind, accept }),
+    concede: () => void send({ type: "concede" }),
+    nextMatch: () => void send({ type: "next" }),
+    say: (text) => void send({ type: "say", text }),
+    setAuto: (settings) => void send({ type: "auto", settings }),
+    allowHands: (allow) => void send({ type: "hands", allow }),
+    setName: (name) => void send({ type: "name", name }),
+    speak: (language) => void send({ type: "language", language }),
+    lost() {
+      sending.value = false;
+    },
+  };
+}
+
+/** The option of a way that touching the thing now would begin or go on with. */
+function optionsAt(way: Way, touched: readonly string[], ref: string): Option[] {
+  if (way.refs[touched.length] !== ref) return [];
+  let seen = 0;
+  for (const option of way.options) {
+    seen += option.refs.length;
+    if (seen > touched.length) return [option];
+  }
+  return [];
+}
+
+/** How each thing on the board stands to the question. */
+function marksOf(left: readonly Way[], touched: readonly string[]): Map<string, Highlight> {
+  const marks = new Map<string, Highlight>();
+  for (const way of left) {
+    const next = isPlaceless(way) ? undefined : way.refs[touched.length];
+    if (next !== undefined) marks.set(next, touched.length > 0 ? "target" : "option");
+  }
+  for (const ref of touched) marks.set(ref, "chosen");
+  return marks;
+}

@@ -1,0 +1,62 @@
+/**
+ * Ways: the options of a decision by the things on the board that they are about.
+ *
+ * An option names refs in the order in which they are touched; where it leads on to a further question that is
+ * one thing to a player, each answer of that makes a way of its own. No rule is known here.
+ */
+import type { Decision, Option } from "../wire";
+
+export interface Way {
+  /** The answers to be sent, the first to this decision. */
+  options: readonly Option[];
+  /** What is touched on the way, in order. */
+  refs: readonly string[];
+  label: string;
+  hint: string;
+  /** What the player would lose, empty for nothing. */
+  warning: string;
+  /** Index of the first option. */
+  index: number;
+  isDefault: boolean;
+}
+
+/** All ways of a decision, in the order of its options. */
+export function waysOf(decision: Decision | null | undefined): Way[] {
+  if (!decision?.mine) return [];
+  return decision.options.flatMap((option, index) => expand([option], index, index === decision.default));
+}
+
+function expand(path: readonly Option[], index: number, isDefault: boolean): Way[] {
+  const last = path[path.length - 1];
+  if (last && last.follow.length > 0) {
+    return last.follow.flatMap((next, place) => expand([...path, next], index, isDefault && place === 0));
+  }
+  return [wayOf(path, index, isDefault)];
+}
+
+/** The way that a path of options is. */
+export function wayOf(path: readonly Option[], index: number, isDefault: boolean): Way {
+  const said = path.map((option) => option.label).filter((label) => label !== "");
+  return {
+    options: path,
+    refs: path.flatMap((option) => option.refs),
+    label: said.join(" → "),
+    hint: path.map((option) => option.hint).find((hint) => hint !== "") ?? "",
+    warning: path
+      .map((option) => option.warning)
+      .filter((warning) => warning !== "")
+      .join(" "),
+    index,
+    isDefault,
+  };
+}
+
+/** The ways that begin with what was touched. */
+export function narrowed(ways: readonly Way[], touched: readonly string[]): Way[] {
+  return ways.filter((way) => touched.every((ref, place) => way.refs[place] === ref));
+}
+
+/** Whether a way has nothing on the board to touch: it needs a button. */
+export function isPlaceless(way: Way): boolean {
+  return way.refs.length === 0;
+}
