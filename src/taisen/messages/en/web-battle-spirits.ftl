@@ -1,0 +1,156 @@
+# What the play mat of Battle Spirits says: places, cards, the battle, details. See web/src/games/battle-spirits.
+
+## Places
+
+bs-mat = Play mat
+bs-zone-deck = Deck
+bs-zone-hand = Hand
+bs-zone-at-hand = At hand
+bs-zone-burst = Burst
+bs-zone-trash = Trash
+bs-zone-removed = Removed
+bs-zone-in-use = In use
+bs-place-life = Life
+bs-place-reserve = Reserve
+bs-place-core-trash = Core trash
+bs-place-counts = Counts
+bs-row-front = Spirits
+bs-row-back = Nexuses
+bs-empty-field = No card on the field
+bs-soul-void = Soul Core in the void
+bs-soul-removed = Soul Core out of the game
+
+## Numbers
+
+bs-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+bs-cores = { $count ->
+    [one] { $count } core
+   *[other] { $count } cores
+  }
+bs-cores-short = cores { $count }
+bs-soul-core = Soul Core
+bs-and = { $a } and { $b }
+bs-in = { $place }: { $what }
+bs-separator = ,{" "}
+bs-unknown = { $count ->
+    [one] { $count } unknown card
+   *[other] { $count } unknown cards
+  }
+bs-known = { $count } known
+bs-copies = ×{ $count }
+bs-place = { $place } from the top
+
+## Cards
+
+bs-level = Lv{ $level }
+bs-level-words = level { $level }
+bs-bp = BP { $bp }
+bs-bp-changed = BP { $bp }, printed { $printed }
+bs-cost = Cost { $cost }
+bs-title-cost = Cost
+bs-title-reduction = Reduction
+bs-title-symbols = Symbols
+bs-title-families = Families
+bs-title-levels = Levels
+bs-title-colors = Colour
+bs-title-level = Level
+bs-title-cores = Cores
+bs-title-bp = BP
+bs-brave-bp = BP+{ $bp } for the spirit it is combined with
+bs-none = none
+bs-color-red = red
+bs-color-purple = purple
+bs-color-green = green
+bs-color-white = white
+bs-color-yellow = yellow
+bs-color-blue = blue
+bs-color-any = any colour
+bs-kind-spirit = Spirit
+bs-kind-ultimate = Ultimate
+bs-kind-brave = Brave
+bs-kind-nexus = Nexus
+bs-kind-magic = Magic
+bs-keyword-flash = Flash
+bs-keyword-burst = Burst
+bs-keyword-main = Main
+bs-keyword-attack = Attack
+bs-keyword-block = Block
+bs-keyword-clash = Clash
+bs-keyword-awaken = Awaken
+bs-keyword-undying = Undying
+bs-keyword-curse = Curse
+bs-keyword-windstorm = Windstorm
+bs-keyword-swift = Swift
+bs-keyword-armor = Armor
+bs-keyword-heavy-armor = Heavy Armor
+bs-keyword-ice-wall = Ice Wall
+bs-keyword-radiance = Radiance
+bs-keyword-dark-radiance = Dark Radiance
+bs-keyword-crush = Crush
+bs-posture-refreshed = refreshed
+bs-posture-exhausted = exhausted
+bs-posture-heavily-exhausted = heavily exhausted
+bs-mark-attacking = attacking
+bs-mark-blocking = blocking
+bs-mark-target = attacked
+bs-mark-combined = combined
+bs-mark-waiting = about to leave
+bs-mark-destroyed = destroyed, about to leave
+bs-mark-depleted = depleted, about to leave
+bs-mark-returned = returning, about to leave
+bs-combined-with = combined with { $cards }
+bs-next-level = { $count ->
+    [one] { $count } core to the next level
+   *[other] { $count } cores to the next level
+  }
+bs-face-down = face-down card
+bs-can = can: { $what }
+bs-chosen = chosen
+bs-may-go-here = may be chosen
+
+## Turn and battle
+
+bs-turn = Turn { $turn }
+bs-before-first-turn = Before the first turn
+bs-whose-turn = { $name }: turn player
+bs-steps = Steps of the turn
+bs-step-start = Start
+bs-step-core = Core
+bs-step-draw = Draw
+bs-step-refresh = Refresh
+bs-step-main = Main
+bs-step-attack = Attack
+bs-step-end = End
+bs-battle = Battle
+bs-battle-attacks = { $attacker } attacks { $target }
+bs-battle-blocks = { $blocker } blocks { $attacker }
+bs-phase-declared = Attack
+bs-phase-flash = Flash
+bs-phase-block = Block
+bs-phase-compare = Result
+bs-acts = { $name } to act
+bs-life-of = { $name }: life
+bs-pending = Effects waiting
+bs-pending-next = next
+bs-burst-declared = Burst declared: { $name }
+
+## Piles and details
+
+bs-look = Look at { $zone }
+bs-pile-of = { $name }: { $zone }
+bs-pile-empty = No card is known here.
+bs-close = Close
+bs-details = Card details
+bs-effects = Effect
+bs-no-effect = No effect
+bs-all-levels = all levels
+bs-active = active now
+bs-inactive = not at this level
+bs-level-now = now
+bs-values = Current values
+bs-refusals = Not possible now
+bs-rules = Rules and terms
+bs-open-rule = Rule { $number }

@@ -1,0 +1,144 @@
+# バトルスピリッツのプレイシートの文：場所、カード、バトル、詳細。web/src/games/battle-spirits を参照。
+
+## 場所
+
+bs-mat = プレイシート
+bs-zone-deck = デッキ
+bs-zone-hand = 手札
+bs-zone-at-hand = 手元
+bs-zone-burst = バースト
+bs-zone-trash = トラッシュ
+bs-zone-removed = 除外
+bs-zone-in-use = 使用中
+bs-place-life = ライフ
+bs-place-reserve = リザーブ
+bs-place-core-trash = コアトラッシュ
+bs-place-counts = カウント
+bs-row-front = スピリット
+bs-row-back = ネクサス
+bs-empty-field = フィールドにカードなし
+bs-soul-void = ソウルコアはボイド
+bs-soul-removed = ソウルコアはゲームから除外
+
+## 数
+
+bs-cards = { $count }枚
+bs-cores = コア{ $count }個
+bs-cores-short = コア{ $count }個
+bs-soul-core = ソウルコア
+bs-and = { $a }と{ $b }
+bs-in = { $place }：{ $what }
+bs-separator = 、
+bs-unknown = 不明 { $count }枚
+bs-known = 公開済み{ $count }枚
+bs-copies = ×{ $count }
+bs-place = 上から{ $place }枚目
+
+## カード
+
+bs-level = Lv{ $level }
+bs-level-words = レベル{ $level }
+bs-bp = BP { $bp }
+bs-bp-changed = BP { $bp }（記載 { $printed }）
+bs-cost = コスト{ $cost }
+bs-title-cost = コスト
+bs-title-reduction = 軽減シンボル
+bs-title-symbols = シンボル
+bs-title-families = 系統
+bs-title-levels = レベル
+bs-title-colors = 色
+bs-title-level = Lv
+bs-title-cores = コア
+bs-title-bp = BP
+bs-brave-bp = 合体スピリットにBP+{ $bp }
+bs-none = なし
+bs-color-red = 赤
+bs-color-purple = 紫
+bs-color-green = 緑
+bs-color-white = 白
+bs-color-yellow = 黄
+bs-color-blue = 青
+bs-color-any = 全色
+bs-kind-spirit = スピリット
+bs-kind-ultimate = アルティメット
+bs-kind-brave = ブレイヴ
+bs-kind-nexus = ネクサス
+bs-kind-magic = マジック
+bs-keyword-flash = フラッシュ
+bs-keyword-burst = バースト
+bs-keyword-main = メイン
+bs-keyword-attack = アタック
+bs-keyword-block = ブロック
+bs-keyword-clash = 激突
+bs-keyword-awaken = 覚醒
+bs-keyword-undying = 不死
+bs-keyword-curse = 呪撃
+bs-keyword-windstorm = 暴風
+bs-keyword-swift = 神速
+bs-keyword-armor = 装甲
+bs-keyword-heavy-armor = 重装甲
+bs-keyword-ice-wall = 氷壁
+bs-keyword-radiance = 光芒
+bs-keyword-dark-radiance = 魔光芒
+bs-keyword-crush = 粉砕
+bs-posture-refreshed = 回復状態
+bs-posture-exhausted = 疲労状態
+bs-posture-heavily-exhausted = 重疲労状態
+bs-mark-attacking = アタック中
+bs-mark-blocking = ブロック中
+bs-mark-target = アタックされている
+bs-mark-combined = 合体中
+bs-mark-waiting = 待機状態
+bs-mark-destroyed = 破壊、待機状態
+bs-mark-depleted = 消滅、待機状態
+bs-mark-returned = 戻る、待機状態
+bs-combined-with = { $cards }と合体中
+bs-next-level = 次のレベルまでコア{ $count }個
+bs-face-down = 裏向きのカード
+bs-can = できること：{ $what }
+bs-chosen = 選択中
+bs-may-go-here = 選べる
+
+## ターンとバトル
+
+bs-turn = 第{ $turn }ターン
+bs-before-first-turn = 最初のターンの前
+bs-whose-turn = { $name }のターン
+bs-steps = ターンのステップ
+bs-step-start = スタート
+bs-step-core = コア
+bs-step-draw = ドロー
+bs-step-refresh = リフレッシュ
+bs-step-main = メイン
+bs-step-attack = アタック
+bs-step-end = エンド
+bs-battle = バトル
+bs-battle-attacks = { $attacker }が{ $target }にアタック
+bs-battle-blocks = { $blocker }が{ $attacker }をブロック
+bs-phase-declared = アタック宣言
+bs-phase-flash = フラッシュ
+bs-phase-block = ブロック宣言
+bs-phase-compare = バトル解決
+bs-acts = { $name }の行動
+bs-life-of = { $name }のライフ
+bs-pending = 待機中の効果
+bs-pending-next = 次
+bs-burst-declared = バースト宣言：{ $name }
+
+## 束と詳細
+
+bs-look = { $zone }を見る
+bs-pile-of = { $name }：{ $zone }
+bs-pile-empty = 見えるカードはありません。
+bs-close = 閉じる
+bs-details = カードの詳細
+bs-effects = 効果
+bs-no-effect = 効果なし
+bs-all-levels = 全レベル
+bs-active = 発揮中
+bs-inactive = 今のレベルでは発揮されない
+bs-level-now = 現在
+bs-values = 現在の値
+bs-refusals = 今できないこと
+bs-rules = 関連ルール・用語
+bs-open-rule = ルール { $number }

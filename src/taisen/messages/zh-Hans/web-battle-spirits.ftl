@@ -1,0 +1,144 @@
+# 《战斗之魂》对战卡垫的文字：区域、卡、战斗、详情。见 web/src/games/battle-spirits。
+
+## 区域
+
+bs-mat = 对战卡垫
+bs-zone-deck = 卡组
+bs-zone-hand = 手牌
+bs-zone-at-hand = 手边
+bs-zone-burst = 爆裂区
+bs-zone-trash = 废弃区
+bs-zone-removed = 除外
+bs-zone-in-use = 使用中
+bs-place-life = 生命区
+bs-place-reserve = 预备区
+bs-place-core-trash = 晶核废弃区
+bs-place-counts = 计数区
+bs-row-front = 战魂
+bs-row-back = 核心
+bs-empty-field = 战场上没有卡
+bs-soul-void = 灵魂晶核在空间
+bs-soul-removed = 灵魂晶核已离开游戏
+
+## 数量
+
+bs-cards = { $count }张
+bs-cores = 晶核{ $count }个
+bs-cores-short = { $count }个晶核
+bs-soul-core = 灵魂晶核
+bs-and = { $a }和{ $b }
+bs-in = { $place }：{ $what }
+bs-separator = ，
+bs-unknown = 未知 { $count }张
+bs-known = 已知{ $count }张
+bs-copies = ×{ $count }
+bs-place = 从上数第{ $place }张
+
+## 卡
+
+bs-level = Lv{ $level }
+bs-level-words = 等级{ $level }
+bs-bp = BP { $bp }
+bs-bp-changed = BP { $bp }（印刷值 { $printed }）
+bs-cost = 费用{ $cost }
+bs-title-cost = 费用
+bs-title-reduction = 轻减战徽
+bs-title-symbols = 战徽
+bs-title-families = 系统
+bs-title-levels = 等级
+bs-title-colors = 颜色
+bs-title-level = 等级
+bs-title-cores = 晶核
+bs-title-bp = BP
+bs-brave-bp = 合体战魂BP+{ $bp }
+bs-none = 无
+bs-color-red = 红
+bs-color-purple = 紫
+bs-color-green = 绿
+bs-color-white = 白
+bs-color-yellow = 黄
+bs-color-blue = 蓝
+bs-color-any = 任意色
+bs-kind-spirit = 战魂
+bs-kind-ultimate = 究极
+bs-kind-brave = 合体
+bs-kind-nexus = 核心
+bs-kind-magic = 魔法
+bs-keyword-flash = 灵动
+bs-keyword-burst = 爆裂
+bs-keyword-main = 主要
+bs-keyword-attack = 攻击
+bs-keyword-block = 阻挡
+bs-keyword-clash = 激突
+bs-keyword-awaken = 觉醒
+bs-keyword-undying = 不死
+bs-keyword-curse = 咒击
+bs-keyword-windstorm = 暴风
+bs-keyword-swift = 神速
+bs-keyword-armor = 装甲
+bs-keyword-heavy-armor = 重装甲
+bs-keyword-ice-wall = 冰壁
+bs-keyword-radiance = 光芒
+bs-keyword-dark-radiance = 魔光芒
+bs-keyword-crush = 粉碎
+bs-posture-refreshed = 回复状态
+bs-posture-exhausted = 疲劳状态
+bs-posture-heavily-exhausted = 重疲劳状态
+bs-mark-attacking = 攻击中
+bs-mark-blocking = 阻挡中
+bs-mark-target = 被攻击
+bs-mark-combined = 合体中
+bs-mark-waiting = 等待离场
+bs-mark-destroyed = 被破坏，等待离场
+bs-mark-depleted = 被消灭，等待离场
+bs-mark-returned = 将返回，等待离场
+bs-combined-with = 与{ $cards }合体
+bs-next-level = 到下一等级还差{ $count }个晶核
+bs-face-down = 背面朝上的卡
+bs-can = 可以：{ $what }
+bs-chosen = 已选择
+bs-may-go-here = 可以选择
+
+## 回合与战斗
+
+bs-turn = 第{ $turn }回合
+bs-before-first-turn = 第一回合之前
+bs-whose-turn = { $name }的回合
+bs-steps = 回合的阶段
+bs-step-start = 起始
+bs-step-core = 晶核
+bs-step-draw = 抽卡
+bs-step-refresh = 回复
+bs-step-main = 主要
+bs-step-attack = 攻击
+bs-step-end = 结束
+bs-battle = 战斗
+bs-battle-attacks = { $attacker }攻击{ $target }
+bs-battle-blocks = { $blocker }阻挡{ $attacker }
+bs-phase-declared = 攻击宣言
+bs-phase-flash = 灵动时点
+bs-phase-block = 阻挡宣言
+bs-phase-compare = 战斗解决
+bs-acts = 轮到{ $name }
+bs-life-of = { $name }的生命
+bs-pending = 等待处理的效果
+bs-pending-next = 下一个
+bs-burst-declared = 宣言爆裂：{ $name }
+
+## 卡堆与详情
+
+bs-look = 查看{ $zone }
+bs-pile-of = { $name }：{ $zone }
+bs-pile-empty = 没有可见的卡。
+bs-close = 关闭
+bs-details = 卡牌详情
+bs-effects = 效果
+bs-no-effect = 没有效果
+bs-all-levels = 所有等级
+bs-active = 现在有效
+bs-inactive = 现在的等级无效
+bs-level-now = 当前
+bs-values = 当前数值
+bs-refusals = 现在不能做
+bs-rules = 相关规则与用语
+bs-open-rule = 规则 { $number }

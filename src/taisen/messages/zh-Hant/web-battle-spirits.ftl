@@ -1,0 +1,144 @@
+# 《戰鬥之魂》對戰卡墊的文字：區域、卡、戰鬥、詳情。見 web/src/games/battle-spirits。
+
+## 區域
+
+bs-mat = 對戰卡墊
+bs-zone-deck = 卡組
+bs-zone-hand = 手牌
+bs-zone-at-hand = 手邊
+bs-zone-burst = 爆裂區
+bs-zone-trash = 廢棄區
+bs-zone-removed = 除外
+bs-zone-in-use = 使用中
+bs-place-life = 生命區
+bs-place-reserve = 預備區
+bs-place-core-trash = 晶核廢棄區
+bs-place-counts = 計數區
+bs-row-front = 戰魂
+bs-row-back = 核心
+bs-empty-field = 戰場上沒有卡
+bs-soul-void = 靈魂晶核在空間
+bs-soul-removed = 靈魂晶核已離開遊戲
+
+## 數量
+
+bs-cards = { $count }張
+bs-cores = 晶核{ $count }個
+bs-cores-short = { $count }個晶核
+bs-soul-core = 靈魂晶核
+bs-and = { $a }和{ $b }
+bs-in = { $place }：{ $what }
+bs-separator = ，
+bs-unknown = 未知 { $count }張
+bs-known = 已知{ $count }張
+bs-copies = ×{ $count }
+bs-place = 從上數第{ $place }張
+
+## 卡
+
+bs-level = Lv{ $level }
+bs-level-words = 等級{ $level }
+bs-bp = BP { $bp }
+bs-bp-changed = BP { $bp }（印刷值 { $printed }）
+bs-cost = 費用{ $cost }
+bs-title-cost = 費用
+bs-title-reduction = 輕減戰徽
+bs-title-symbols = 戰徽
+bs-title-families = 系統
+bs-title-levels = 等級
+bs-title-colors = 顏色
+bs-title-level = 等級
+bs-title-cores = 晶核
+bs-title-bp = BP
+bs-brave-bp = 合體戰魂BP+{ $bp }
+bs-none = 無
+bs-color-red = 紅
+bs-color-purple = 紫
+bs-color-green = 綠
+bs-color-white = 白
+bs-color-yellow = 黃
+bs-color-blue = 藍
+bs-color-any = 任意色
+bs-kind-spirit = 戰魂
+bs-kind-ultimate = 究極
+bs-kind-brave = 合體
+bs-kind-nexus = 核心
+bs-kind-magic = 魔法
+bs-keyword-flash = 靈動
+bs-keyword-burst = 爆裂
+bs-keyword-main = 主要
+bs-keyword-attack = 攻擊
+bs-keyword-block = 阻擋
+bs-keyword-clash = 激突
+bs-keyword-awaken = 覺醒
+bs-keyword-undying = 不死
+bs-keyword-curse = 咒擊
+bs-keyword-windstorm = 暴風
+bs-keyword-swift = 神速
+bs-keyword-armor = 裝甲
+bs-keyword-heavy-armor = 重裝甲
+bs-keyword-ice-wall = 冰壁
+bs-keyword-radiance = 光芒
+bs-keyword-dark-radiance = 魔光芒
+bs-keyword-crush = 粉碎
+bs-posture-refreshed = 回復狀態
+bs-posture-exhausted = 疲勞狀態
+bs-posture-heavily-exhausted = 重疲勞狀態
+bs-mark-attacking = 攻擊中
+bs-mark-blocking = 阻擋中
+bs-mark-target = 被攻擊
+bs-mark-combined = 合體中
+bs-mark-waiting = 等待離場
+bs-mark-destroyed = 被破壞，等待離場
+bs-mark-depleted = 被消滅，等待離場
+bs-mark-returned = 將返回，等待離場
+bs-combined-with = 與{ $cards }合體
+bs-next-level = 到下一等級還差{ $count }個晶核
+bs-face-down = 背面朝上的卡
+bs-can = 可以：{ $what }
+bs-chosen = 已選擇
+bs-may-go-here = 可以選擇
+
+## 回合與戰鬥
+
+bs-turn = 第{ $turn }回合
+bs-before-first-turn = 第一回合之前
+bs-whose-turn = { $name }的回合
+bs-steps = 回合的階段
+bs-step-start = 起始
+bs-step-core = 晶核
+bs-step-draw = 抽卡
+bs-step-refresh = 回復
+bs-step-main = 主要
+bs-step-attack = 攻擊
+bs-step-end = 結束
+bs-battle = 戰鬥
+bs-battle-attacks = { $attacker }攻擊{ $target }
+bs-battle-blocks = { $blocker }阻擋{ $attacker }
+bs-phase-declared = 攻擊宣言
+bs-phase-flash = 靈動時點
+bs-phase-block = 阻擋宣言
+bs-phase-compare = 戰鬥解決
+bs-acts = 輪到{ $name }
+bs-life-of = { $name }的生命
+bs-pending = 等待處理的效果
+bs-pending-next = 下一個
+bs-burst-declared = 宣言爆裂：{ $name }
+
+## 卡堆與詳情
+
+bs-look = 查看{ $zone }
+bs-pile-of = { $name }：{ $zone }
+bs-pile-empty = 沒有可見的卡。
+bs-close = 關閉
+bs-details = 卡牌詳情
+bs-effects = 效果
+bs-no-effect = 沒有效果
+bs-all-levels = 所有等級
+bs-active = 現在有效
+bs-inactive = 現在的等級無效
+bs-level-now = 目前
+bs-values = 目前數值
+bs-refusals = 現在不能做
+bs-rules = 相關規則與用語
+bs-open-rule = 規則 { $number }
