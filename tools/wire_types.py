@@ -82,7 +82,7 @@ def interface(cls: type[msgspec.Struct]) -> str:
     return "\n".join(lines)
 
 
-SENT: Final = (wire.NewTable, wire.SeatChoice, wire.DeckChoice, wire.JoinTable, wire.DeckText)
+SENT: Final = (wire.NewTable, wire.SeatChoice, wire.DeckChoice, wire.JoinTable, wire.DeckText, wire.NewNote)
 """Bodies of HTTP requests, beside the messages of the socket."""
 
 

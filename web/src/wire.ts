@@ -499,6 +499,112 @@ export interface Failure {
   problem: Problem;
 }
 
+export interface ReplayPlayer {
+  name: string;
+  deck: string;
+  cards: DeckLine[];
+  bot: string;
+  level: number;
+}
+
+export interface ReplayTurn {
+  number: number;
+  player: number;
+  position: number;
+}
+
+export interface ReplayBattle {
+  start: number;
+  end: number;
+  player: number;
+  number: string;
+}
+
+export interface LifePoint {
+  position: number;
+  life: number[];
+}
+
+export interface ReplayNotice {
+  kind: "diverged" | "older-rules" | "repaired" | "undone";
+  position: number;
+  until: number;
+  text: string;
+}
+
+export interface Note {
+  id: string;
+  position: number;
+  author: string;
+  text: string;
+  created: number;
+  mine: boolean;
+}
+
+export interface Notes {
+  notes: Note[];
+  may: boolean;
+}
+
+export interface NewNote {
+  position: number;
+  text: string;
+  author?: string;
+}
+
+export interface Replay {
+  id: string;
+  game: string;
+  created: number;
+  uploaded: boolean;
+  rule_set: string;
+  version: string;
+  players: ReplayPlayer[];
+  last: number;
+  turns: ReplayTurn[];
+  battles: ReplayBattle[];
+  life: LifePoint[];
+  players_at: number[];
+  notices: ReplayNotice[];
+  faces: BattleSpiritsFace[];
+  playable: boolean;
+  result: Result | null;
+}
+
+export interface Frame {
+  position: number;
+  exact: boolean;
+  board: BattleSpiritsBoard;
+  player: number;
+  chosen: string;
+  decision: Decision | null;
+  log: LogLine[];
+  moves: Move[];
+}
+
+export interface Frames {
+  viewer: number;
+  frames: Frame[];
+}
+
+export interface RecordText {
+  text: string;
+  language: "en" | "ja" | "zh-Hans" | "zh-Hant";
+}
+
+export interface ReplayMade {
+  id: string;
+  token: string;
+}
+
+export interface NewReport {
+  text: string;
+}
+
+export interface ReportMade {
+  id: string;
+}
+
 export type Language = "en" | "ja" | "zh-Hans" | "zh-Hant";
 
 export type Board = BattleSpiritsBoard;
