@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from taisen.kernel.errors import BadInput, TaisenError
 from taisen.scenario import load_scenarios, read_scenarios, run
-from taisen.scenario.text import ANSWER, FACT, LOG, OFFERED, PASS_ALL, REFUSED, read_check, read_line
+from taisen.scenario.lines import ANSWER, FACT, LOG, OFFERED, PASS_ALL, REFUSED, read_check, read_line
 
 PLAIN = """
 [[scenario]]

@@ -58,7 +58,7 @@ _POSTURES: Final = {
     "exhausted": EXHAUSTED,
     "heavily-exhausted": HEAVILY_EXHAUSTED,
 }
-_SIDE_FIELDS: Final = ("field", *_ZONES, *_COUNTS, "soul")
+_SIDE_FIELDS: Final = ("field", *_ZONES, *_COUNTS, "soul", "open")
 _FIELDS: Final = ("turn", "turn_player", "step", "seed", "player", "opponent")
 _CARD_FIELDS: Final = (
     "name",
@@ -137,8 +137,11 @@ class _Builder:
         state.reserve[player] = _count(place, table, "reserve", 0)
         state.trash_cores[player] = _count(place, table, "trash_cores", 0)
         state.counts[player] = _count(place, table, "counts", 0)
+        shown = table.get("open", False)
+        if not isinstance(shown, bool):
+            raise BadInput(f"{place}: open", repr(shown)[:80], "true or false")
         for name, zone in _ZONES.items():
-            self._zone(player, name, zone, table, place)
+            self._zone(player, name, zone, table, place, shown)
         field = table.get("field", [])
         if not isinstance(field, list):
             raise BadInput(f"{place}: field", repr(field), f"a list of texts: {_STACK_WORDS}")
@@ -146,7 +149,9 @@ class _Builder:
             self._stack(player, text, f"{place}: field, card {index}")
         self._soul(player, table, place)
 
-    def _zone(self, player: int, name: str, zone: int, table: Mapping[str, object], place: str) -> None:
+    def _zone(
+        self, player: int, name: str, zone: int, table: Mapping[str, object], place: str, shown: bool
+    ) -> None:
         place = f"{place}: {name}"
         value = table.get(name, DEFAULT_DECK if zone == DECK else 0)
         if isinstance(value, list):
@@ -161,7 +166,11 @@ class _Builder:
                     raise BadInput(place, definition.number, "a card with a burst effect")
             if len(definitions) > 1:
                 raise BadInput(place, f"{len(definitions)} cards", "at most one set card")
-        known = 0 if zone == DECK else 1 << player if zone in (HAND, BURST_AREA) else BOTH
+        known = BOTH
+        if zone == DECK:
+            known = 0
+        elif zone in (HAND, BURST_AREA) and not shown:
+            known = 1 << player
         # A list names the top card first; a zone has its top last.
         for definition in reversed(definitions):
             card = self.state.add_card(definition, player, player * ZONE_COUNT + zone)

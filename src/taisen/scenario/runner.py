@@ -6,39 +6,23 @@ decision left over at the end must be one that the scenario names or one where t
 
 from __future__ import annotations
 
-import operator
 import re
 from typing import TYPE_CHECKING, Final
 
 from taisen.kernel.errors import BadInput, TaisenError
 from taisen.kernel.frames import advance
-from taisen.scenario.boards import Board, Fact, board
-from taisen.scenario.text import ANSWER, FACT, LOG, OFFERED, PASS_ALL, SIDES, Line, Scenario
+from taisen.scenario.boards import Board, board
+from taisen.scenario.facts import SIDE_NAMES, check_fact, decision_text, is_event
+from taisen.scenario.lines import ANSWER, FACT, LOG, OFFERED, PASS_ALL, Line
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from taisen.kernel.decisions import Decision
     from taisen.kernel.events import Event
     from taisen.kernel.state import AnyState
+    from taisen.scenario.text import Scenario
 
 MAX_PASSES: Final = 500
 """The most windows that one ``pass*`` passes."""
-
-_SIDE_NAMES: Final = {number: name for name, number in SIDES.items()}
-_FACT: Final = re.compile(
-    r"(?P<subject>.+?)\s*(?P<relation>!=|<=|>=|=|<|>|\bhas\b|\blacks\b)\s*(?P<value>.*)"
-)
-_COUNTED: Final = re.compile(r"(?:(?P<count>\d+)\s+)?(?P<card>\S+)")
-_COMPARE: Final[dict[str, Callable[[int, int], bool]]] = {
-    "=": operator.eq,
-    "!=": operator.ne,
-    "<": operator.lt,
-    "<=": operator.le,
-    ">": operator.gt,
-    ">=": operator.ge,
-}
-_RELATIONS: Final = "=, !=, <, <=, >, >=, has, lacks"
 
 
 class ScenarioFailure(TaisenError):
@@ -72,11 +56,9 @@ def run(scenario: Scenario, paranoid: bool = False) -> AnyState:
         ScenarioFailure: something does not hold.
         BadInput: the position or a line cannot be understood.
     """
-    found = board(scenario.game, scenario.place)
-    state = found.build(scenario.cards, scenario.position, scenario.place)
-    state.paranoid = paranoid
-    advance(state)
-    play = _Play(found, state)
+    play = start(scenario, paranoid)
+    state = play.state
+    last_turn = state.game.turn(state) + (scenario.goal.turns - 1 if scenario.goal else 0)
     named = False
     for line in scenario.steps:
         if line.kind == ANSWER:
@@ -92,25 +74,36 @@ def run(scenario: Scenario, paranoid: bool = False) -> AnyState:
         play.check(line)
         named = named or _names_decision(line)
     decision = state.decision
-    if decision is not None and not named and decision.prompt not in found.resting:
+    if scenario.goal is not None:
+        if not scenario.goal.judge(play.board, state, last_turn):
+            raise play.failure(f"{scenario.place}, end", "the goal is not reached")
+        return state
+    if decision is not None and not named and decision.prompt not in play.board.resting:
         raise play.failure(
             f"{scenario.place}, end",
-            f"the decision {_decision_text(decision)} is left over; answer it or name it (= decision = ...)",
+            f"the decision {decision_text(decision)} is left over; answer it or name it (= decision = ...)",
         )
     return state
+
+
+def start(scenario: Scenario, paranoid: bool = False) -> Play:
+    """Return the play of a scenario at its first decision, no step taken yet.
+
+    Raises:
+        BadInput: the position cannot be understood, or cannot be.
+    """
+    found = board(scenario.game, scenario.place)
+    state = found.build(scenario.cards, scenario.position, scenario.place)
+    state.paranoid = paranoid
+    advance(state)
+    return Play(found, state)
 
 
 def _names_decision(line: Line) -> bool:
     return line.kind == FACT and re.match(r"decision\b", line.text) is not None
 
 
-def _decision_text(decision: Decision | None) -> str:
-    if decision is None:
-        return "none"
-    return f"{decision.prompt} for {_SIDE_NAMES[decision.player]}"
-
-
-class _Play:
+class Play:
     """One run: the position as it goes, with the board that reads it."""
 
     def __init__(self, board: Board, state: AnyState) -> None:
@@ -120,7 +113,7 @@ class _Play:
     def failure(self, place: str, message: str) -> ScenarioFailure:
         """Return the failure with the present board and options."""
         decision = self.state.decision
-        lines = [f"decision: {_decision_text(decision)}"]
+        lines = [f"decision: {decision_text(decision)}"]
         if self.state.outcome is not None:
             lines.append(f"outcome: {self.state.outcome!r}")
         if decision is not None:
@@ -139,7 +132,7 @@ class _Play:
         self._check_side(line, decision)
         option = decision.option(line.text)
         if option is None:
-            raise self.failure(line.place, f"no option {line.text!r} for {_decision_text(decision)}")
+            raise self.failure(line.place, f"no option {line.text!r} for {decision_text(decision)}")
         self.state.submit(option)
 
     def pass_all(self, line: Line) -> None:
@@ -150,14 +143,14 @@ class _Play:
                 return
             option = decision.option("pass")
             if option is None:
-                raise self.failure(line.place, f"{_decision_text(decision)} cannot be passed")
+                raise self.failure(line.place, f"{decision_text(decision)} cannot be passed")
             self.state.submit(option)
         raise self.failure(line.place, f"more than {MAX_PASSES} windows")
 
     def _check_side(self, line: Line, decision: Decision) -> None:
         if line.side not in (-1, decision.player):
             raise self.failure(
-                line.place, f"{_SIDE_NAMES[line.side]} should decide, but it is {_decision_text(decision)}"
+                line.place, f"{SIDE_NAMES[line.side]} should decide, but it is {decision_text(decision)}"
             )
 
     # -- checks ------------------------------------------------------------------------------------
@@ -211,68 +204,10 @@ class _Play:
             start = at + 1
 
     def _is(self, event: Event, words: list[str], line: Line) -> bool:
-        """Whether an event is the one that ``[own|opp] NAME [word ...] [xAMOUNT]`` describes."""
-        rest = list(words)
-        if rest and rest[0] in SIDES:
-            if event.player != SIDES[rest.pop(0)]:
-                return False
-        if not rest:
-            raise BadInput(line.place, repr(line.text), "names of events, parted by commas")
-        if event.name != rest[0]:
-            return False
-        known = (*self.board.event_words(self.state, event), f"x{event.amount}")
-        return all(word in known for word in rest[1:])
+        return is_event(self.board, self.state, event, words, line.place)
 
     def _check_fact(self, line: Line) -> None:
-        match = _FACT.fullmatch(line.text)
-        if match is None:
-            raise BadInput(line.place, repr(line.text), f"a fact with one of {_RELATIONS}")
-        subject, relation, value = match["subject"], match["relation"], match["value"].strip()
-        if not value:
-            raise BadInput(line.place, repr(line.text), f"something after {relation!r}")
-        found = self._fact(subject, line)
-        if not _holds(found, relation, value, line):
+        holds, found = check_fact(self.board, self.state, line)
+        if not holds:
             shown = f"[{', '.join(found)}]" if isinstance(found, list) else str(found)
             raise self.failure(line.place, f"expected {line.text}; found {shown}")
-
-    def _fact(self, subject: str, line: Line) -> Fact:
-        state = self.state
-        if subject == "decision":
-            return _decision_text(state.decision)
-        if subject == "winner":
-            outcome = state.outcome
-            return "none" if outcome is None else _SIDE_NAMES.get(outcome.winner, "draw")
-        if subject == "reason":
-            return "none" if state.outcome is None else state.outcome.reason
-        if subject.startswith("count of "):
-            words = subject.removeprefix("count of ").split()
-            return sum(self._is(event, words, line) for event in state.events())
-        return self.board.fact(state, subject, line.place)
-
-
-def _holds(found: Fact, relation: str, value: str, line: Line) -> bool:
-    if relation in ("has", "lacks"):
-        if not isinstance(found, list):
-            raise BadInput(line.place, repr(line.text), "a place of cards before 'has' and 'lacks'")
-        counted = _COUNTED.fullmatch(value)
-        if counted is None or (relation == "lacks" and counted["count"]):
-            raise BadInput(line.place, repr(value), "a card's number, after 'has' with a count before it")
-        present = found.count(counted["card"])
-        if relation == "lacks":
-            return present == 0
-        return present == int(counted["count"]) if counted["count"] else present > 0
-    if isinstance(found, list) and value.startswith("["):
-        wanted = [part.strip() for part in value.strip("[]").split(",") if part.strip()]
-        if relation not in ("=", "!="):
-            raise BadInput(line.place, repr(line.text), "= or != before a list of cards")
-        return (found == wanted) == (relation == "=")
-    if isinstance(found, str):
-        if relation not in ("=", "!="):
-            raise BadInput(line.place, repr(line.text), "= or != before a word")
-        # `decision = flash` may leave out for whom.
-        same = found == value or found.partition(" for ")[0] == value
-        return same == (relation == "=")
-    number = len(found) if isinstance(found, list) else found
-    if not re.fullmatch(r"-?\d{1,9}", value):
-        raise BadInput(line.place, repr(value), "a whole number")
-    return _COMPARE[relation](number, int(value))

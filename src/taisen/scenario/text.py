@@ -27,17 +27,19 @@ A line of ``steps`` is
   this rule is why; ``log: event, event``: happened since the start, in this order;
 - ``# comment``. A semicolon parts lines as a line's end does.
 
-``expect`` lists checks for the end, facts without their ``=``.
+``expect`` lists checks for the end, facts without their ``=``. ``goal`` makes a puzzle of a scenario (see
+``taisen.scenario.goals``); ``steps`` are its solution then.
 """
 
 from __future__ import annotations
 
-import re
 import tomllib
 from typing import TYPE_CHECKING, Final
 
 from taisen.kernel.errors import BadInput
 from taisen.kernel.outside import read_file
+from taisen.scenario.goals import Goal, PuzzleTexts, read_difficulty, read_goal, read_texts, read_tries
+from taisen.scenario.lines import ANSWER, PASS_ALL, Line, read_check, read_line
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -51,42 +53,17 @@ MAX_LINES: Final = 2_000
 
 DEFAULT_GAME: Final = "battle-spirits"
 
-SIDES: Final = {"own": 0, "opp": 1}
-"""Names of the players: a scenario is told from the side of player 0."""
-
-ANSWER: Final = "answer"
-PASS_ALL: Final = "pass*"  # noqa: S105 - a word of the text form
-FACT: Final = "fact"
-OFFERED: Final = "offered"
-REFUSED: Final = "refused"
-LOG: Final = "log"
-
-_OWN_FIELDS: Final = ("title", "rules", "cards", "steps", "expect")
-_RULE: Final = re.compile(r"(?P<text>.*?):\s*(?P<rule>[A-Z]+-\d\d\.\d\d)")
-
-
-class Line:
-    """One line of a scenario's steps, or one of its checks at the end.
-
-    Attributes:
-        kind: ``ANSWER``, ``PASS_ALL``, ``FACT``, ``OFFERED``, ``REFUSED`` or ``LOG``.
-        text: what is answered or checked.
-        side: 0 or 1 if the line names who decides, else -1.
-        rule: the rule that a refused option is refused by, empty if none is named.
-        place: where it stands, for messages.
-    """
-
-    __slots__ = ("kind", "place", "rule", "side", "text")
-
-    def __init__(self, kind: str, text: str, side: int, rule: str, place: str) -> None:
-        self.kind = kind
-        self.text = text
-        self.side = side
-        self.rule = rule
-        self.place = place
-
-    def __repr__(self) -> str:
-        return f"Line({self.kind}, {self.text!r})"
+_OWN_FIELDS: Final = (
+    "title",
+    "rules",
+    "cards",
+    "steps",
+    "expect",
+    "goal",
+    "texts",
+    "tries",
+    "difficulty",
+)
 
 
 class Scenario:
@@ -101,9 +78,26 @@ class Scenario:
         position: the fields that the game reads the position from.
         steps: the lines to play, in order.
         expect: the checks at the end.
+        goal: what is to be reached, for a puzzle; None for any other scenario.
+        difficulty: of a puzzle, from 1.
+        texts: what a puzzle says, by language.
+        tries: beginnings that look right and from which a puzzle's goal cannot be reached.
     """
 
-    __slots__ = ("cards", "expect", "game", "place", "position", "rules", "steps", "title")
+    __slots__ = (
+        "cards",
+        "difficulty",
+        "expect",
+        "game",
+        "goal",
+        "place",
+        "position",
+        "rules",
+        "steps",
+        "texts",
+        "title",
+        "tries",
+    )
 
     def __init__(
         self,
@@ -115,6 +109,10 @@ class Scenario:
         position: Mapping[str, object],
         steps: tuple[Line, ...],
         expect: tuple[Line, ...],
+        goal: Goal | None = None,
+        difficulty: int = 1,
+        texts: Mapping[str, PuzzleTexts] | None = None,
+        tries: tuple[tuple[Line, ...], ...] = (),
     ) -> None:
         self.title = title
         self.place = place
@@ -124,6 +122,10 @@ class Scenario:
         self.position = position
         self.steps = steps
         self.expect = expect
+        self.goal = goal
+        self.difficulty = difficulty
+        self.texts = texts or {}
+        self.tries = tries
 
     def __repr__(self) -> str:
         return f"Scenario({self.title!r})"
@@ -189,8 +191,9 @@ def _scenario(
         read_check(text, f"{place}, expect {index}")
         for index, text in enumerate(_texts(place, table, "expect"), 1)
     ]
-    if not expect and not any(line.kind not in (ANSWER, PASS_ALL) for line in lines):
-        raise BadInput(place, "no check", "at least one check in steps or expect")
+    goal = read_goal(place, table)
+    if not expect and goal is None and not any(line.kind not in (ANSWER, PASS_ALL) for line in lines):
+        raise BadInput(place, "no check", "at least one check in steps or expect, or a goal")
     return Scenario(
         title,
         place,
@@ -200,61 +203,15 @@ def _scenario(
         {key: value for key, value in table.items() if key not in _OWN_FIELDS},
         tuple(lines),
         tuple(expect),
+        goal,
+        read_difficulty(place, table),
+        read_texts(place, table),
+        read_tries(place, table),
     )
 
 
 def _parts(line: str) -> list[str]:
     return [] if line.lstrip().startswith("#") else line.split(";")
-
-
-def read_line(text: str, place: str) -> Line:
-    """Read one line of steps.
-
-    Raises:
-        BadInput: it is none.
-    """
-    if text[0] in "=?!" or text.startswith("log:"):
-        return read_check(text, place)
-    side, answer = _side(text)
-    if not answer:
-        raise BadInput(place, repr(text), "an option's text after the side")
-    return Line(PASS_ALL if answer == PASS_ALL else ANSWER, answer, side, "", place)
-
-
-def read_check(text: str, place: str) -> Line:
-    """Read one check: a fact, ``? option``, ``! option`` or ``log: events``.
-
-    Raises:
-        BadInput: it is none.
-    """
-    body = text.strip().removeprefix("=").strip()
-    kind = FACT
-    if body[:1] in ("?", "!"):
-        kind = OFFERED if body[0] == "?" else REFUSED
-        body = body[1:].strip()
-    elif body.startswith("log:"):
-        kind = LOG
-        body = body[4:].strip()
-    side = -1
-    rule = ""
-    if kind in (OFFERED, REFUSED):
-        side, body = _side(body)
-        named = _RULE.fullmatch(body)
-        if named is not None:
-            if kind == OFFERED:
-                raise BadInput(place, repr(text), "a rule only after an option that is not offered (!)")
-            body, rule = named["text"].strip(), named["rule"]
-    if not body:
-        raise BadInput(place, repr(text), "something to check")
-    return Line(kind, body, side, rule, place)
-
-
-def _side(text: str) -> tuple[int, str]:
-    name, colon, rest = text.partition(":")
-    # `opp:V5` with no space is the name of a card, as in `resolve opp:V5 1`; it never begins a line.
-    if colon and name in SIDES:
-        return SIDES[name], rest.strip()
-    return -1, text
 
 
 def _kind(value: object) -> str:
