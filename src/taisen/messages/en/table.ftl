@@ -1,0 +1,13 @@
+# What the server of the table says by itself, to people at the table: what was wrong with something sent.
+# See taisen.table.problems; every one may use $where, $found and $allowed.
+
+problem-input = { $where }: found { $found }; allowed: { $allowed }
+problem-said = { $found }
+problem-body = What was sent cannot be read ({ $found }); expected: { $allowed }.
+problem-too-large = That is too large; at most { $limit } kB are taken.
+problem-method = This address takes { $allowed }, not { $found }.
+problem-nothing-there = There is nothing at { $found }.
+problem-server = Something went wrong in the server. Nothing of it was stored; try again.
+problem-host = This server is not called { $found }.
+problem-origin = This request comes from another site ({ $found }).
+problem-too-many = Too much at once; wait a moment.

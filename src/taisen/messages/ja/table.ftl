@@ -1,0 +1,12 @@
+# 対戦サーバー自身の言葉：送られたもののどこがいけなかったか。
+
+problem-input = { $where }：{ $found } が届きました。使えるもの：{ $allowed }
+problem-said = { $found }
+problem-body = 送られたものを読めません（{ $found }）。必要なもの：{ $allowed }
+problem-too-large = 大きすぎます。{ $limit } kB までです。
+problem-method = このアドレスは { $allowed } だけを受け付けます（{ $found } は不可）。
+problem-nothing-there = { $found } には何もありません。
+problem-server = サーバーで問題が起きました。何も保存されていません。もう一度試してください。
+problem-host = このサーバーの名前は { $found } ではありません。
+problem-origin = この要求は別のサイト（{ $found }）から来ています。
+problem-too-many = 一度に多すぎます。少し待ってください。

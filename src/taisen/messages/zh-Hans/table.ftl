@@ -1,0 +1,12 @@
+# 对局服务器自己的话：告诉玩家所发送的内容有什么问题。
+
+problem-input = { $where }：收到 { $found }；可用：{ $allowed }
+problem-said = { $found }
+problem-body = 无法读取所发送的内容（{ $found }）；应为：{ $allowed }。
+problem-too-large = 内容太大；最多 { $limit } kB。
+problem-method = 此地址只接受 { $allowed }，不接受 { $found }。
+problem-nothing-there = { $found } 处什么也没有。
+problem-server = 服务器出了问题。没有保存任何内容；请重试。
+problem-host = 此服务器的名称不是 { $found }。
+problem-origin = 此请求来自其他网站（{ $found }）。
+problem-too-many = 一次发送太多；请稍候。
