@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import pickle
 import random
 
 import pytest
 from tests.contract.matches import find_game, new_match, play
 
-from taisen.kernel.errors import BadInput, ReplayMismatch, TaisenError
+from taisen.kernel.errors import BadInput, IllegalAnswer, ReplayMismatch, TaisenError
 from taisen.kernel.record import is_answer_text, load_record
 
 
@@ -164,3 +165,18 @@ def test_damaged_records_give_the_documented_errors() -> None:
         damaged = text[:place] + rng.choice(["", "1", "#", "\n", "=", "é"]) + text[place + rng.randrange(3) :]
         with contextlib.suppress(TaisenError):
             load_record(damaged, find_game).replay(20)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        BadInput("file, line 3", "'x'", "a number"),
+        IllegalAnswer("answer 'x': the match is over", "BS-01.01"),
+        ReplayMismatch(7, 2, "turn 2", "turn 3"),
+    ],
+)
+def test_errors_cross_between_processes(error: TaisenError) -> None:
+    there = pickle.loads(pickle.dumps(error))
+    assert type(there) is type(error)
+    assert str(there) == str(error)
+    assert vars(there) == vars(error)

@@ -25,6 +25,11 @@ class IllegalAnswer(TaisenError):
     def __init__(self, message: str, rule: str = "") -> None:
         super().__init__(f"{message} [{rule}]" if rule else message)
         self.rule = rule
+        self._message = message
+
+    def __reduce__(self) -> tuple[type[IllegalAnswer], tuple[str, str]]:
+        # An error crosses from a worker process to the one who asked.
+        return IllegalAnswer, (self._message, self.rule)
 
 
 class BadInput(TaisenError):
@@ -47,6 +52,9 @@ class BadInput(TaisenError):
         self.place = place
         self.found = found
         self.allowed = allowed
+
+    def __reduce__(self) -> tuple[type[BadInput], tuple[str, str, str, str]]:
+        return BadInput, (self.place, self.found, self.allowed, str(self))
 
 
 def shortened(text: str) -> str:
@@ -91,3 +99,6 @@ class ReplayMismatch(TaisenError):
         self.turn = turn
         self.expected = expected
         self.found = found
+
+    def __reduce__(self) -> tuple[type[ReplayMismatch], tuple[int, int, str, str]]:
+        return ReplayMismatch, (self.line, self.turn, self.expected, self.found)
