@@ -227,6 +227,10 @@ export interface Goal {
   solved: boolean | null;
   step: string;
   refs: string[];
+  puzzle: string;
+  hints: string[];
+  done: number;
+  steps: number;
 }
 
 export interface ChatLine {
@@ -603,6 +607,120 @@ export interface NewReport {
 
 export interface ReportMade {
   id: string;
+}
+
+export interface EditedCard {
+  number: string;
+  cores: number | null;
+  soul: boolean;
+  posture: "exhausted" | "heavily-exhausted" | "refreshed";
+  braves: string[];
+}
+
+export interface EditedSide {
+  life: number;
+  reserve: number;
+  trash_cores: number;
+  counts: number;
+  soul: "field" | "removed" | "reserve" | "trash" | "void";
+  deck: string[] | number;
+  hand: string[] | number;
+  trash: string[] | number;
+  burst: string[] | number;
+  removed: string[] | number;
+  field: EditedCard[];
+  open: boolean;
+}
+
+export interface EditedPosition {
+  sides: EditedSide[];
+  turn: number;
+  turn_player: number;
+  step: "attack" | "core" | "draw" | "end" | "main" | "refresh" | "start";
+  seed: number;
+}
+
+export interface PositionAsked {
+  game: string;
+  text: string;
+  position: EditedPosition | null;
+}
+
+export interface PositionChecked {
+  text: string;
+  position: EditedPosition | null;
+  boards: BattleSpiritsBoard[];
+  whole: BattleSpiritsBoard | null;
+  faces: BattleSpiritsFace[];
+  places: string[][];
+  problem: Problem | null;
+  side: number;
+  field: string;
+}
+
+export interface NewPosition {
+  game: string;
+  name: string;
+  text: string;
+}
+
+export interface PositionMade {
+  id: string;
+}
+
+export interface SavedPosition {
+  id: string;
+  game: string;
+  name: string;
+  text: string;
+  created: number;
+}
+
+export interface CardList {
+  faces: BattleSpiritsFace[];
+}
+
+export interface PuzzleInfo {
+  name: string;
+  title: string;
+  goal: string;
+  difficulty: number;
+  rules: RuleTitle[];
+}
+
+export interface PuzzleList {
+  game: string;
+  puzzles: PuzzleInfo[];
+}
+
+export interface Puzzle {
+  game: string;
+  info: PuzzleInfo;
+  hints: string[];
+  board: BattleSpiritsBoard;
+  faces: BattleSpiritsFace[];
+  text: string;
+}
+
+export interface SolutionStep {
+  player: number;
+  chosen: string;
+  board: BattleSpiritsBoard;
+  log: LogLine[];
+  moves: Move[];
+}
+
+export interface WrongTry {
+  chosen: string[];
+  why: string;
+}
+
+export interface Solution {
+  first: BattleSpiritsBoard;
+  steps: SolutionStep[];
+  why: string;
+  tries: WrongTry[];
+  faces: BattleSpiritsFace[];
 }
 
 export type Language = "en" | "ja" | "zh-Hans" | "zh-Hant";

@@ -304,12 +304,19 @@ class Goal(Struct, forbid_unknown_fields=True):
         solved: whether it is reached; None while it is open.
         step: for the guided match, what to do now; empty for none.
         refs: for the guided match, what to point at.
+        puzzle: name of the puzzle or of the guided match, for trying again; empty for a position's own goal.
+        hints: from the vaguest to the clearest; shown one by one when asked for.
+        done, steps: for the guided match, how far it is.
     """
 
     text: str
     solved: bool | None = None
     step: str = ""
     refs: list[str] = []
+    puzzle: str = ""
+    hints: list[str] = []
+    done: int = 0
+    steps: int = 0
 
 
 class ChatLine(Struct, forbid_unknown_fields=True):
@@ -908,3 +915,178 @@ class ReportMade(Struct, forbid_unknown_fields=True):
     """A report was stored under this number; what it holds is given out once the match is over."""
 
     id: str
+
+
+# -- positions ---------------------------------------------------------------------------------------
+
+
+class EditedCard(Struct, forbid_unknown_fields=True):
+    """A card on the field as the board editor sets it up: without ``cores``, those of its lowest level."""
+
+    number: str
+    cores: int | None = None
+    soul: bool = False
+    posture: Literal["refreshed", "exhausted", "heavily-exhausted"] = "refreshed"
+    braves: list[str] = []
+
+
+class EditedSide(Struct, forbid_unknown_fields=True):
+    """One side as the board editor sets it up.
+
+    Attributes:
+        life, reserve, trash_cores, counts: normal cores there.
+        soul: where the Soul Core is; on a card of the field that card says so and this is ``field``.
+        deck, hand, trash, burst, removed: the cards there, the top one first, or how many.
+        field: in the order in which they came.
+        open: whether the other player knows hand and set card.
+    """
+
+    life: int = 5
+    reserve: int = 0
+    trash_cores: int = 0
+    counts: int = 0
+    soul: Literal["reserve", "trash", "void", "removed", "field"] = "void"
+    deck: list[str] | int = 20
+    hand: list[str] | int = 0
+    trash: list[str] | int = 0
+    burst: list[str] | int = 0
+    removed: list[str] | int = 0
+    field: list[EditedCard] = []
+    open: bool = False
+
+
+class EditedPosition(Struct, forbid_unknown_fields=True):
+    """A position as the board editor sets it up: ``sides`` are those of players 0 and 1."""
+
+    sides: list[EditedSide]
+    turn: int = 3
+    turn_player: int = 0
+    step: Literal["start", "core", "draw", "refresh", "main", "attack", "end"] = "main"
+    seed: int = 0
+
+
+class PositionAsked(Struct, forbid_unknown_fields=True):
+    """A position to be checked (POST /api/positions/check).
+
+    Attributes:
+        text: scenario text; its first scenario is meant.
+        position: put in place of the position of that text; None: the text as it is.
+    """
+
+    game: str
+    text: str = ""
+    position: EditedPosition | None = None
+
+
+class PositionChecked(Struct, forbid_unknown_fields=True):
+    """What a position comes to.
+
+    Attributes:
+        text: the scenario text, rewritten if a position was given.
+        position: the position of the text; None if the text cannot be read so far.
+        boards: what players 0 and 1 and everybody would see, empty if the position cannot be.
+        whole: the position with nothing hidden, None if it cannot be.
+        faces: the cards on these boards.
+        places: for each field card of sides 0 and 1, its ref on the boards.
+        problem: what is wrong, None if nothing is; ``side`` and ``field`` tell at which part.
+        side: the side that the problem is at, -1 for none.
+        field: the part of the position or side that the problem is at ("life", "field 2", "hand", "turn").
+    """
+
+    text: str
+    position: EditedPosition | None = None
+    boards: list[Board] = []
+    whole: Board | None = None
+    faces: list[Face] = []
+    places: list[list[str]] = []
+    problem: Problem | None = None
+    side: int = -1
+    field: str = ""
+
+
+class NewPosition(Struct, forbid_unknown_fields=True):
+    """Save a position (POST /api/positions): scenario text under a name."""
+
+    game: str
+    name: str
+    text: str
+
+
+class PositionMade(Struct, forbid_unknown_fields=True):
+    """A saved position's id, for the link ``/editor?position=<id>``."""
+
+    id: str
+
+
+class SavedPosition(Struct, forbid_unknown_fields=True):
+    """A saved position (GET /api/positions/<id>)."""
+
+    id: str
+    game: str
+    name: str
+    text: str
+    created: float
+
+
+class CardList(Struct, forbid_unknown_fields=True):
+    """Every card of a game (GET /api/cards/<game>?language=)."""
+
+    faces: list[Face]
+
+
+# -- puzzles -----------------------------------------------------------------------------------------
+
+
+class PuzzleInfo(Struct, forbid_unknown_fields=True):
+    """A puzzle in a list: difficulty from 1 to 5."""
+
+    name: str
+    title: str
+    goal: str
+    difficulty: int
+    rules: list[RuleTitle]
+
+
+class PuzzleList(Struct, forbid_unknown_fields=True):
+    """The puzzles of a game, the easiest first (GET /api/puzzles?game=&language=)."""
+
+    game: str
+    puzzles: list[PuzzleInfo]
+
+
+class Puzzle(Struct, forbid_unknown_fields=True):
+    """A puzzle (GET /api/puzzles/<name>?language=): its position as player 0 sees it, and hints."""
+
+    game: str
+    info: PuzzleInfo
+    hints: list[str]
+    board: Board
+    faces: list[Face]
+    text: str
+
+
+class SolutionStep(Struct, forbid_unknown_fields=True):
+    """One answer of a solution: who gave it, what it was, and the position that it led to."""
+
+    player: int
+    chosen: str
+    board: Board
+    log: list[LogLine] = []
+    moves: list[Move] = []
+
+
+class WrongTry(Struct, forbid_unknown_fields=True):
+    """A beginning that looks right and fails: its answers, and why."""
+
+    chosen: list[str]
+    why: str
+
+
+class Solution(Struct, forbid_unknown_fields=True):
+    """How a puzzle is solved (GET /api/puzzles/<name>/solution?language=)."""
+
+    first: Board
+    steps: list[SolutionStep]
+    why: str
+    tries: list[WrongTry]
+    faces: list[Face]
