@@ -1,0 +1,235 @@
+"""Statements: how rows are written and read, with a connection at hand."""
+
+from __future__ import annotations
+
+import zlib
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Table, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from taisen.table.storage import schema
+from taisen.table.storage.errors import StorageError
+from taisen.table.storage.rows import (
+    MatchRow,
+    ReplayRow,
+    Running,
+    Snapshot,
+    StepRow,
+    TableRow,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from msgspec import Struct
+    from sqlalchemy import Connection, RowMapping
+
+LEVEL: Final = 1
+"""Of compression: saved matches shrink to a fifth in well under a millisecond."""
+OPEN: Final = ("waiting", "running")
+
+
+def pack(save: str) -> bytes:
+    """Return a saved match as it is stored."""
+    return zlib.compress(save.encode(), LEVEL)
+
+
+def unpack(data: bytes) -> str:
+    """Return a saved match that was stored.
+
+    Raises:
+        StorageError: the data is damaged.
+    """
+    try:
+        return zlib.decompress(data).decode()
+    except (zlib.error, UnicodeDecodeError) as error:
+        raise StorageError(f"a stored match is damaged: {error}") from error
+
+
+def values(row: Struct) -> dict[str, Any]:
+    """Return a row whose fields are the columns of its table."""
+    return {name: getattr(row, name) for name in row.__struct_fields__}
+
+
+# -- writing -----------------------------------------------------------------------------------------
+
+
+def add_row(connection: Connection, table: Table, row: Struct) -> None:
+    """Add a row."""
+    connection.execute(insert(table), values(row))
+
+
+def put_row(connection: Connection, table: Table, row: Struct) -> None:
+    """Add a row, or replace the one with its id."""
+    _put(connection, table, ("id",), [values(row)])
+
+
+def remove_row(connection: Connection, table: Table, identity: str) -> None:
+    """Remove a row and what belongs to it, if it is there."""
+    connection.execute(delete(table).where(table.c.id == identity))
+
+
+def add_match(connection: Connection, match: MatchRow) -> None:
+    """Add a match, and a snapshot of how it begins."""
+    data = values(match)
+    data["save"] = pack(match.save)
+    connection.execute(insert(schema.matches), data)
+    _keep_turn(connection, match.id, match.turn, match.position, data["save"])
+
+
+def put_steps(connection: Connection, steps: Sequence[StepRow], snapshot: Snapshot) -> None:
+    """Add steps of one match, in place of what may be left of a write that broke off."""
+    rows = []
+    for step in steps:
+        row = values(step)
+        row["told_0"], row["told_1"], row["told_public"] = row.pop("told")
+        rows.append(row)
+    _put(connection, schema.steps, ("match_id", "position"), rows)
+    stand(connection, steps[-1].match_id, snapshot)
+
+
+def stand(connection: Connection, match_id: str, snapshot: Snapshot) -> None:
+    """Let a match stand at a position.
+
+    Raises:
+        StorageError: there is no such match, or it is over.
+    """
+    data = pack(snapshot.save)
+    changed = connection.execute(
+        update(schema.matches)
+        .where(schema.matches.c.id == match_id, schema.matches.c.status == "running")
+        .values(position=snapshot.position, turn=snapshot.turn, save=data)
+    )
+    if changed.rowcount != 1:
+        raise StorageError(f"there is no running match {match_id}")
+    _keep_turn(connection, match_id, snapshot.turn, snapshot.position, data)
+
+
+def cut_steps(connection: Connection, match_id: str, snapshot: Snapshot) -> None:
+    """Take back the steps after a position, and the snapshots after it."""
+    steps, snapshots = schema.steps, schema.snapshots
+    later = steps.c.position > snapshot.position
+    connection.execute(delete(steps).where(steps.c.match_id == match_id, later))
+    later = snapshots.c.position > snapshot.position
+    connection.execute(delete(snapshots).where(snapshots.c.match_id == match_id, later))
+    stand(connection, match_id, snapshot)
+
+
+def finish_match(connection: Connection, match_id: str, status: str, outcome: bytes) -> None:
+    """Set how a match ended.
+
+    Raises:
+        StorageError: there is no such match.
+    """
+    changed = connection.execute(
+        update(schema.matches).where(schema.matches.c.id == match_id).values(status=status, outcome=outcome)
+    )
+    if changed.rowcount != 1:
+        raise StorageError(f"there is no match {match_id}")
+
+
+def _keep_turn(connection: Connection, match_id: str, turn: int, position: int, save: bytes) -> None:
+    """Keep a snapshot if it is the first of its turn."""
+    table = schema.snapshots
+    row = {"match_id": match_id, "turn": turn, "position": position, "save": save}
+    new = _insert(connection, table)
+    connection.execute(
+        new.on_conflict_do_update(
+            index_elements=["match_id", "turn"],
+            set_={"position": new.excluded.position, "save": new.excluded.save},
+            where=table.c.position >= new.excluded.position,
+        ),
+        row,
+    )
+
+
+def _put(connection: Connection, table: Table, key: tuple[str, ...], rows: list[dict[str, Any]]) -> None:
+    new = _insert(connection, table)
+    others = {name: new.excluded[name] for name in table.c.keys() if name not in key}  # noqa: SIM118
+    connection.execute(new.on_conflict_do_update(index_elements=list(key), set_=others), rows)
+
+
+def _insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """Return the form of INSERT that knows what to do about a row that is there already."""
+    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+
+
+# -- reading -----------------------------------------------------------------------------------------
+
+
+def table_row(data: RowMapping) -> TableRow:
+    """Return a row of ``tables``."""
+    return TableRow(**data)
+
+
+def match_row(data: RowMapping) -> MatchRow:
+    """Return a row of ``matches``, without the saved match if it was not read."""
+    fields = dict(data)
+    packed = fields.pop("save", None)
+    return MatchRow(save="" if packed is None else unpack(packed), **fields)
+
+
+def step_row(data: RowMapping) -> StepRow:
+    """Return a row of ``steps``."""
+    fields = dict(data)
+    told = (fields.pop("told_0"), fields.pop("told_1"), fields.pop("told_public"))
+    return StepRow(told=told, **fields)
+
+
+def replay_row(data: RowMapping) -> ReplayRow:
+    """Return a row of ``replays``, without the record if it was not read."""
+    return ReplayRow(**{"record": "", "data": b"", **data})
+
+
+def without_save() -> list[Any]:
+    """Return the columns of ``matches`` that lists show."""
+    return [column for column in schema.matches.c if column.name != "save"]
+
+
+def running(connection: Connection) -> list[Running]:
+    """Return the open tables in the order in which they were made, each with its last match."""
+    tables, matches = schema.tables, schema.matches
+    opened = connection.execute(
+        select(tables).where(tables.c.status.in_(OPEN)).order_by(tables.c.created, tables.c.id)
+    )
+    found = [Running(table_row(row), None) for row in opened.mappings()]
+    by_id = {one.table.id: one for one in found}
+    played = connection.execute(
+        select(matches)
+        .join(tables, tables.c.id == matches.c.table_id)
+        .where(tables.c.status.in_(OPEN))
+        .order_by(matches.c.number)
+    )
+    for row in played.mappings():
+        by_id[row["table_id"]].match = match_row(row)
+    return found
+
+
+def steps(connection: Connection, match_id: str, after: int) -> list[StepRow]:
+    """Return the steps of a match after a position, in their order."""
+    table, matches = schema.steps, schema.matches
+    found = connection.execute(
+        select(table)
+        .join(matches, matches.c.id == table.c.match_id)
+        .where(table.c.match_id == match_id, table.c.position > after)
+        .where(table.c.position <= matches.c.position)
+        .order_by(table.c.position)
+    )
+    return [step_row(row) for row in found.mappings()]
+
+
+def snapshots(connection: Connection, match_id: str) -> list[Snapshot]:
+    """Return the first position of each turn of a match, and the latest position, in their order."""
+    table, matches = schema.snapshots, schema.matches
+    latest = connection.execute(
+        select(matches.c.position, matches.c.turn, matches.c.save).where(matches.c.id == match_id)
+    ).first()
+    if latest is None:
+        return []
+    found = connection.execute(
+        select(table.c.position, table.c.turn, table.c.save)
+        .where(table.c.match_id == match_id, table.c.position < latest.position)
+        .order_by(table.c.position)
+    )
+    return [Snapshot(row.position, row.turn, unpack(row.save)) for row in (*found, latest)]
