@@ -54,7 +54,7 @@ def make_app(settings: Settings) -> Starlette:
     for name in ROUTES:
         if find_spec(name) is not None:
             found.extend(import_module(name).routes)
-    found.append(Route("/{path:path}", StaticFiles(STATIC), methods=["GET", "HEAD"]))
+    found.append(Route("/{path:path}", StaticFiles(STATIC).serve))
     return Starlette(
         routes=found,
         middleware=[Middleware(Guard, settings=settings)],

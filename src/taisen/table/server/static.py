@@ -66,7 +66,7 @@ class StaticFiles:
         self.folder = folder.resolve()
         self._files: dict[str, tuple[int, File]] = {}
 
-    async def __call__(self, request: Request) -> Response:
+    async def serve(self, request: Request) -> Response:
         """Answer with the file of the address, or with the page."""
         name = request.path_params.get("path", "")
         found = self._find(name)
