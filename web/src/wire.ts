@@ -64,7 +64,7 @@ export interface BattleSpiritsCard {
   symbols: string[];
   cores: Cores;
   posture: "exhausted" | "heavily-exhausted" | "refreshed";
-  braves: string[];
+  braves: KnownCard[];
   marks: string[];
   next_level: number;
 }
@@ -89,9 +89,11 @@ export interface BattleSpiritsBattle {
 }
 
 export interface PendingEffect {
+  ref: string;
   number: string;
   player: number;
   text: string;
+  source: string;
 }
 
 export interface BattleSpiritsBoard {
@@ -533,7 +535,8 @@ export interface ReplayNotice {
   kind: "diverged" | "older-rules" | "repaired" | "undone";
   position: number;
   until: number;
-  text: string;
+  expected: string;
+  found: string;
 }
 
 export interface Note {
@@ -578,7 +581,7 @@ export interface Replay {
 export interface Frame {
   position: number;
   exact: boolean;
-  board: BattleSpiritsBoard;
+  board: BattleSpiritsBoard | null;
   player: number;
   chosen: string;
   decision: Decision | null;

@@ -6,8 +6,10 @@ generated from them (``tools/wire_types.py``). What a board looks like belongs t
 
 A **ref** names one thing on a board: ``field:12`` a card on the field, ``hand:0:BS17-003`` a known card in a
 zone of player 0, ``zone:0:deck`` a zone, ``cores:0:reserve`` the normal cores of a place, ``cores:field:12``
-those on a card, ``soul:0:reserve`` and ``soul:field:12`` the Soul Core there, ``player:1`` a player. The
-browser never takes a ref apart: boards give each thing its ref, options name the refs that they are about.
+those on a card, ``soul:0:reserve`` and ``soul:field:12`` the Soul Core there, ``brave:12:0`` the first brave
+combined with a card, ``pending:0`` an effect that waits, ``player:1`` a player, who stands for the whole side
+where something goes to no place in particular. The browser never takes a ref apart: boards give each thing its
+ref, options name the refs that they are about.
 """
 
 from __future__ import annotations
@@ -789,13 +791,14 @@ class ReplayNotice(Struct, forbid_unknown_fields=True):
             from here; ``repaired``, ``undone``: something was changed by the players here.
         position: from where on.
         until: where it goes on as recorded, -1 if it does not.
-        text: the whole as a sentence in the reader's language.
+        expected, found: what the record says and what came instead, as the kernel says it.
     """
 
     kind: Literal["older-rules", "diverged", "repaired", "undone"]
     position: int
-    until: int
-    text: str
+    until: int = -1
+    expected: str = ""
+    found: str = ""
 
 
 class Note(Struct, forbid_unknown_fields=True):
@@ -863,7 +866,7 @@ class Frame(Struct, forbid_unknown_fields=True):
     Attributes:
         position: how many answers lie before it.
         exact: whether the board is of this position; else it is that of the last one that was stored.
-        board: what the viewer saw; with the eyes of both, what either of them saw.
+        board: what the viewer saw; with the eyes of both, what either of them saw; None if none is left.
         player: who gave the answer that led here, -1 for nobody.
         chosen: that answer in words, empty if the viewer was not the one who chose.
         decision: what is asked now, without options; its text only for the one who is asked.
@@ -873,7 +876,7 @@ class Frame(Struct, forbid_unknown_fields=True):
 
     position: int
     exact: bool
-    board: Board
+    board: Board | None
     player: int = -1
     chosen: str = ""
     decision: Decision | None = None
