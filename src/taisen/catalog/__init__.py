@@ -1,6 +1,6 @@
 """Card lists and deck lists: formats in, formats out, and whether a deck may be played."""
 
-from taisen.catalog.built_in import built_in_decks, deck_cards, find_deck
+from taisen.catalog.built_in import built_in_decks, deck_cards, facts_of, find_deck
 from taisen.catalog.decks import Deck, load_deck, parse_deck
 from taisen.catalog.legality import CardFacts, Finding, check_battle_spirits_deck, is_legal
 
@@ -11,6 +11,7 @@ __all__ = [
     "built_in_decks",
     "check_battle_spirits_deck",
     "deck_cards",
+    "facts_of",
     "find_deck",
     "is_legal",
     "load_deck",

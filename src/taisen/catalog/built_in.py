@@ -1,4 +1,4 @@
-"""Built-in decks: every deck list in a game's ``data/decks`` folder, by the name of its file."""
+"""Built-in decks and cards: a game's ``data/decks``, and what deck building needs to know of its cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.colors import COLORS
+from taisen.battle_spirits.loading import printed
 from taisen.catalog.decks import Deck, load_deck
+from taisen.catalog.legality import CardFacts
 from taisen.kernel.errors import BadInput, shown
 
 if TYPE_CHECKING:
@@ -57,6 +59,15 @@ def deck_cards(game: Game, deck: Deck) -> tuple[Definition, ...]:
         return tuple(game.definition(number) for number in deck.numbers())
     except BadInput as error:
         raise BadInput(f"deck {deck.name}, {error.place}", error.found, error.allowed) from error
+
+
+def facts_of(number: str) -> CardFacts | None:
+    """Return what deck building needs to know of a built-in Battle Spirits card; None for no such card."""
+    try:
+        card = printed(number)
+    except BadInput:
+        return None
+    return CardFacts(card.name, card.kind)
 
 
 def _read(game: str, deck: str | Path) -> Deck:

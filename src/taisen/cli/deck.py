@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from taisen.catalog import CardFacts, check_battle_spirits_deck, is_legal, load_deck
+from taisen.catalog import check_battle_spirits_deck, facts_of, is_legal, load_deck
 from taisen.kernel.errors import BadInput
 from taisen.kernel.outside import read_file
 from taisen.rulebook.ledger import LANGUAGES
@@ -44,17 +44,6 @@ def check(
     if not is_legal(findings):
         raise typer.Exit(1)
     print(f"{listed.name}: {listed.size} cards, legal")
-
-
-def facts_of(number: str) -> CardFacts | None:
-    """What deck building needs to know of a built-in card; None if there is none of this number."""
-    from taisen.battle_spirits.loading import printed
-
-    try:
-        card = printed(number)
-    except BadInput:
-        return None
-    return CardFacts(card.name, card.kind)
 
 
 def _read_banned(path: Path | None) -> frozenset[str]:

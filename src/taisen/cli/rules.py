@@ -16,6 +16,7 @@ from taisen.rulebook import (
     installed_ledgers,
     load_exemptions,
     measure,
+    tests_folder,
 )
 from taisen.rulebook.coverage import MISSING, STATUSES
 from taisen.rulebook.ledger import LANGUAGES
@@ -38,7 +39,7 @@ def rule(
     print(f"says     {found.says}")
     print(f"source   {found.source}")
     print(f"check    {found.check}")
-    tests = _tests_folder(ledger)
+    tests = tests_folder(ledger)
     if tests is None:
         return
     line = _coverage(ledger, tests).line(found.id)
@@ -66,7 +67,7 @@ def rules(
     ledgers = _ledgers(game)
     if coverage:
         for ledger in ledgers:
-            folder = tests if tests is not None else _tests_folder(ledger)
+            folder = tests if tests is not None else tests_folder(ledger)
             if folder is None:
                 raise BadInput(
                     "--tests",
@@ -113,13 +114,6 @@ def _print_coverage(coverage: Coverage, language: str, status: str | None) -> No
 def _coverage(ledger: Ledger, tests: Path) -> Coverage:
     exemptions = load_exemptions(ledger.path.with_name("coverage.toml"), ledger)
     return measure(ledger, exemptions, find_citations(tests))
-
-
-def _tests_folder(ledger: Ledger) -> Path | None:
-    """The tests beside the ledger's source tree (``src/taisen/<game>/data``), if this is a checkout."""
-    root = ledger.path.parents[4]
-    tests = root / "tests"
-    return tests if (root / "pyproject.toml").is_file() and tests.is_dir() else None
 
 
 def _ledgers(game: str | None) -> list[Ledger]:

@@ -1,6 +1,6 @@
 """The rule book: the ledger of a game's rules, and which tests prove them. It knows no game."""
 
-from taisen.rulebook.citations import Citation, find_citations
+from taisen.rulebook.citations import Citation, find_citations, tests_folder
 from taisen.rulebook.coverage import (
     Coverage,
     CoverageLine,
@@ -25,4 +25,5 @@ __all__ = [
     "load_exemptions",
     "load_ledger",
     "measure",
+    "tests_folder",
 ]

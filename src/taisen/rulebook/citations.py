@@ -11,7 +11,7 @@ import ast
 from typing import TYPE_CHECKING
 
 from taisen.kernel.errors import BadInput
-from taisen.rulebook.ledger import read_toml
+from taisen.rulebook.ledger import Ledger, read_toml
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,6 +65,13 @@ def find_citations(tests: Path) -> list[Citation]:
         elif path.suffix == ".toml":
             found.extend(Citation(number, name, 0) for number in _in_data(read_toml(path), name))
     return found
+
+
+def tests_folder(ledger: Ledger) -> Path | None:
+    """Return the tests beside a ledger's source (``src/taisen/<game>/data``); None without a checkout."""
+    root = ledger.path.parents[4]
+    tests = root / "tests"
+    return tests if (root / "pyproject.toml").is_file() and tests.is_dir() else None
 
 
 def _in_python(path: Path, name: str) -> Iterator[Citation]:
