@@ -11,3 +11,17 @@ problem-server = Something went wrong in the server. Nothing of it was stored; t
 problem-host = This server is not called { $found }.
 problem-origin = This request comes from another site ({ $found }).
 problem-too-many = Too much at once; wait a moment.
+
+## What is offered
+
+game-battle-spirits = Battle Spirits
+deck-red = Red
+deck-purple = Purple
+deck-green = Green
+deck-white = White
+deck-yellow = Yellow
+deck-blue = Blue
+bot-greedy = Computer
+bot-level-1 = Easy
+bot-level-2 = Medium
+bot-level-3 = Hard

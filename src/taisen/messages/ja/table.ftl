@@ -10,3 +10,17 @@ problem-server = サーバーで問題が起きました。何も保存されて
 problem-host = このサーバーの名前は { $found } ではありません。
 problem-origin = この要求は別のサイト（{ $found }）から来ています。
 problem-too-many = 一度に多すぎます。少し待ってください。
+
+## What is offered
+
+game-battle-spirits = バトルスピリッツ
+deck-red = 赤
+deck-purple = 紫
+deck-green = 緑
+deck-white = 白
+deck-yellow = 黄
+deck-blue = 青
+bot-greedy = コンピューター
+bot-level-1 = やさしい
+bot-level-2 = ふつう
+bot-level-3 = むずかしい

@@ -10,3 +10,17 @@ problem-server = 服务器出了问题。没有保存任何内容；请重试。
 problem-host = 此服务器的名称不是 { $found }。
 problem-origin = 此请求来自其他网站（{ $found }）。
 problem-too-many = 一次发送太多；请稍候。
+
+## What is offered
+
+game-battle-spirits = 战斗之魂
+deck-red = 红色
+deck-purple = 紫色
+deck-green = 绿色
+deck-white = 白色
+deck-yellow = 黄色
+deck-blue = 蓝色
+bot-greedy = 电脑
+bot-level-1 = 简单
+bot-level-2 = 普通
+bot-level-3 = 困难

@@ -10,3 +10,17 @@ problem-server = 伺服器出了問題。沒有儲存任何內容；請重試。
 problem-host = 此伺服器的名稱不是 { $found }。
 problem-origin = 此請求來自其他網站（{ $found }）。
 problem-too-many = 一次傳送太多；請稍候。
+
+## What is offered
+
+game-battle-spirits = 戰鬥之魂
+deck-red = 紅色
+deck-purple = 紫色
+deck-green = 綠色
+deck-white = 白色
+deck-yellow = 黃色
+deck-blue = 藍色
+bot-greedy = 電腦
+bot-level-1 = 簡單
+bot-level-2 = 普通
+bot-level-3 = 困難
