@@ -12,6 +12,14 @@ problem-host = This server is not called { $found }.
 problem-origin = This request comes from another site ({ $found }).
 problem-too-many = Too much at once; wait a moment.
 
+## Replays
+
+problem-no-replay = There is no replay { $found }.
+problem-replay-running = This match is still running; its replay is given out when it is over.
+problem-no-note = Only the players of a match, or the one who brought its record, may write here.
+problem-not-yours = Only the one who wrote it may take it back.
+problem-too-many-notes = A replay holds at most { $most } annotations.
+
 ## What is offered
 
 game-battle-spirits = Battle Spirits

@@ -11,6 +11,14 @@ problem-host = このサーバーの名前は { $found } ではありません�
 problem-origin = この要求は別のサイト（{ $found }）から来ています。
 problem-too-many = 一度に多すぎます。少し待ってください。
 
+## Replays
+
+problem-no-replay = リプレイ { $found } はありません。
+problem-replay-running = この対戦はまだ続いています。リプレイは対戦が終わると見られます。
+problem-no-note = 書き込めるのは、対戦したプレイヤーか、記録を持ち込んだ人だけです。
+problem-not-yours = 取り消せるのは、書いた人だけです。
+problem-too-many-notes = 1つのリプレイにつけられる注釈は { $most } 個までです。
+
 ## What is offered
 
 game-battle-spirits = バトルスピリッツ

@@ -11,6 +11,14 @@ problem-host = 此服务器的名称不是 { $found }。
 problem-origin = 此请求来自其他网站（{ $found }）。
 problem-too-many = 一次发送太多；请稍候。
 
+## Replays
+
+problem-no-replay = 没有回放 { $found }。
+problem-replay-running = 这场对战还在进行；结束之后才能看回放。
+problem-no-note = 只有对战的玩家或上传记录的人可以写在这里。
+problem-not-yours = 只有写的人可以收回。
+problem-too-many-notes = 一个回放最多有 { $most } 条注释。
+
 ## What is offered
 
 game-battle-spirits = 战斗之魂

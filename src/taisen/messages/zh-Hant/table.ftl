@@ -11,6 +11,14 @@ problem-host = 此伺服器的名稱不是 { $found }。
 problem-origin = 此請求來自其他網站（{ $found }）。
 problem-too-many = 一次傳送太多；請稍候。
 
+## Replays
+
+problem-no-replay = 沒有重播 { $found }。
+problem-replay-running = 這場對戰還在進行；結束之後才能看重播。
+problem-no-note = 只有對戰的玩家或上傳紀錄的人可以寫在這裡。
+problem-not-yours = 只有寫的人可以收回。
+problem-too-many-notes = 一個重播最多有 { $most } 則註解。
+
 ## What is offered
 
 game-battle-spirits = 戰鬥之魂

@@ -1,0 +1,160 @@
+"""The desk: finds a replay and has what is asked of it made in worker processes, once for all who ask.
+
+Owns the refusal of matches that are still running, and the way from a replay's moment to a match to play on.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+from zlib import decompress
+
+import msgspec
+
+from taisen.table import wire
+from taisen.table.buckets import Buckets
+from taisen.table.problems import Fault
+from taisen.table.replays.course import Course, course_job, describe_job
+from taisen.table.replays.film import BLOCK, Film, details_job, film_job, match_job
+from taisen.table.replays.kept import kept, source_of
+from taisen.table.replays.shelf import Shelf
+
+if TYPE_CHECKING:
+    from taisen.table.storage.rows import ReplayRow
+    from taisen.table.storage.store import Store
+    from taisen.table.thinking import Thinking
+
+SECONDS: Final = 30.0
+"""What a job may take: a long match takes two or three."""
+UPLOADS: Final = 60
+"""Records that an address may bring in an hour: each is played once, and kept."""
+MAX_FRAMES: Final = 2 * BLOCK
+"""The most positions of one answer."""
+
+
+class Desk:
+    """What the routes of replays ask.
+
+    Attributes:
+        store: where replays are kept.
+        thinking: the worker processes.
+        shelf: what was made lately.
+        uploads: how many records an address may bring.
+    """
+
+    def __init__(self, store: Store, thinking: Thinking) -> None:
+        self.store = store
+        self.thinking = thinking
+        self.shelf = Shelf()
+        self.uploads = Buckets(UPLOADS / 3600, UPLOADS)
+
+    async def find(self, replay_id: str) -> ReplayRow:
+        """Return a replay.
+
+        Raises:
+            Fault: there is none with this id (404), or its match is running (409).
+        """
+        row = await self.store.replay(replay_id)
+        if row is None:
+            raise Fault("no-replay", "replay", replay_id, "", status=404)
+        if row.match_id:
+            match = await self.store.match(row.match_id)
+            if match is not None and match.status == "running":
+                raise Fault("replay-running", "replay", replay_id, "", status=409)
+        return row
+
+    async def head(self, row: ReplayRow, language: wire.Language) -> wire.Replay:
+        """Return a replay's head."""
+        course = await self._course(row)
+
+        async def make() -> bytes:
+            source = await self._source(row)
+            return await self.thinking.work(describe_job, source, course, language, seconds=SECONDS)
+
+        found = await self.shelf.get(("head", *_key(row), language), make)
+        head = msgspec.msgpack.decode(found, type=wire.Replay)
+        data = kept(row)
+        head.id, head.created = row.id, row.created
+        head.uploaded = not row.match_id
+        head.version = data.version
+        for player, seated in zip(head.players, data.seats, strict=False):
+            player.name, player.bot, player.level = seated.name, seated.bot, seated.level
+        known = {notice.position for notice in head.notices if notice.kind == "undone"}
+        head.notices.extend(
+            wire.ReplayNotice("undone", position) for position in data.undone if position not in known
+        )
+        head.notices.sort(key=lambda notice: notice.position)
+        return head
+
+    async def last(self, row: ReplayRow) -> int:
+        """Return the last position of a replay that can be shown."""
+        return msgspec.msgpack.decode(await self._course(row), type=Course).last
+
+    async def frames(
+        self, row: ReplayRow, first: int, last: int, viewer: int, language: wire.Language
+    ) -> list[msgspec.Raw]:
+        """Return positions from ``first`` to ``last``, as JSON, at most ``MAX_FRAMES``.
+
+        Raises:
+            Fault: there are no such positions.
+        """
+        film = await self._film(row, viewer, language)
+        count = (len(film.blocks) - 1) * BLOCK + film.rest
+        if not 0 <= first <= last or first >= count:
+            raise Fault("input", "from, to", f"{first}, {last}", f"0 to {count - 1}")
+        last = min(last, count - 1, first + MAX_FRAMES - 1)
+        found: list[msgspec.Raw] = []
+        for number in range(first // BLOCK, last // BLOCK + 1):
+            block = msgspec.json.decode(decompress(film.blocks[number]), type=list[msgspec.Raw])
+            start = number * BLOCK
+            found.extend(block[max(0, first - start) : last + 1 - start])
+        return found
+
+    async def details(
+        self, row: ReplayRow, position: int, viewer: int, ref: str, number: str, language: wire.Language
+    ) -> msgspec.Raw:
+        """Return all about a card at a position, as JSON.
+
+        Raises:
+            BadInput: there is no such card or position.
+        """
+
+        async def make() -> bytes:
+            source = await self._source(row)
+            return await self.thinking.work(
+                details_job, source, position, viewer, ref, number, language, seconds=SECONDS
+            )
+
+        key = ("details", *_key(row), position, viewer, ref, number, language)
+        return msgspec.Raw(await self.shelf.get(key, make))
+
+    async def match_at(self, replay_id: str, position: int) -> str:
+        """Return the match at a position of a replay, as ``Match.save`` writes it, to be played on.
+
+        Raises:
+            Fault: there is no such replay, or its match is running.
+            BadInput: there is no such position, or nothing can be played from there.
+        """
+        source = await self._source(await self.find(replay_id))
+        return await self.thinking.work(match_job, source, position, seconds=SECONDS)
+
+    async def _course(self, row: ReplayRow) -> bytes:
+        async def make() -> bytes:
+            return await self.thinking.work(course_job, await self._source(row), seconds=SECONDS)
+
+        return await self.shelf.get(("course", *_key(row)), make)
+
+    async def _film(self, row: ReplayRow, viewer: int, language: wire.Language) -> Film:
+        async def make() -> bytes:
+            source = await self._source(row)
+            return await self.thinking.work(film_job, source, viewer, language, seconds=SECONDS)
+
+        found = await self.shelf.get(("film", *_key(row), viewer, language), make)
+        return msgspec.msgpack.decode(found, type=Film)
+
+    async def _source(self, row: ReplayRow) -> bytes:
+        return msgspec.msgpack.encode(await source_of(self.store, row))
+
+
+def _key(row: ReplayRow) -> tuple[str, float]:
+    """What tells a replay from all others, and from what it was before its match went on."""
+    return row.id, row.created

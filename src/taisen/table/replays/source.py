@@ -1,0 +1,200 @@
+"""What a replay is shown from, and the walk along it: position after position, played again or from storage.
+
+Owns ``Source``, which goes to a worker process, and ``Walk``. A match of these rules is played again, with
+every check that its record makes; where it does not go as recorded, the walk goes on from the next stored
+position. A match of older rules is never played under these: it is shown from its stored positions.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+import taisen
+from taisen.kernel.errors import BadInput, ReplayMismatch
+from taisen.kernel.history import read_ending
+from taisen.kernel.record import RULES
+from taisen.kernel.replay import Replayer
+from taisen.table.storage.rows import Snapshot, StepRow
+
+if TYPE_CHECKING:
+    from taisen.kernel.decisions import Decision, Option
+    from taisen.kernel.match import Match
+    from taisen.kernel.record import Record
+
+
+class Source(Struct):
+    """What a replay is shown from.
+
+    Attributes:
+        record: the record as text.
+        steps, snapshots: what was stored of a match at a table, in their order; empty for an uploaded record.
+    """
+
+    record: str
+    steps: list[StepRow] = []
+    snapshots: list[Snapshot] = []
+
+
+class Gap(Struct):
+    """A stretch that cannot be played again: ``until`` is where it goes on, -1 for never."""
+
+    position: int
+    until: int
+    expected: str
+    found: str
+
+
+def older_rules(record: Record) -> bool:
+    """Return whether a match, or a part of it, was played under other rules than the present ones."""
+    setup = record.setup
+    played = {setup.rule_set, *(entry.text for entry in record.entries if entry.kind == RULES)}
+    return played != {setup.game.rule_set}
+
+
+class Walk:
+    """Goes along a match from its first position to its last.
+
+    Attributes:
+        source: what is walked along.
+        record: the record that was read from it.
+        older: whether the match was played under other rules, so that only stored positions can be shown.
+        position: how many answers lie before the present position.
+        match: the match at the last position that is known whole, which is the present one if ``exact``; None
+            where no stored position could be read.
+        exact: whether it is.
+        gaps: the stretches so far that could not be played again.
+    """
+
+    def __init__(self, source: Source) -> None:
+        """Stand at the first position.
+
+        Raises:
+            BadInput: the record cannot be read, or has no seed.
+        """
+        self.source = source
+        self.record: Record = taisen.load_record(source.record)
+        self._steps = {step.position: step for step in source.steps}
+        self._snapshots = source.snapshots
+        self.older = bool(self._snapshots) and older_rules(self.record)
+        self.position = 0
+        self.exact = True
+        self.gaps: list[Gap] = []
+        self.match: Match | None = None
+        self._base: Snapshot | None = None
+        self._replayer: Replayer | None = None
+        if self.older:
+            self._stand()
+            return
+        self._replayer = self._replayer_from(None)
+        self.match = self._replayer.match
+
+    # -- what comes next ---------------------------------------------------------------------------
+
+    def next_player(self) -> int:
+        """Return who gives the next answer, -1 if nobody does or that is not known."""
+        step = self._steps.get(self.position + 1)
+        if step is not None:
+            return step.player
+        replayer = self._replayer
+        if not self.exact or replayer is None or replayer.following is None:
+            return -1
+        if read_ending(replayer.following.text) is not None:
+            return -1
+        decision = replayer.match.decision
+        return -1 if decision is None else decision.player
+
+    def next_answer(self) -> tuple[Decision, Option] | None:
+        """Return the pending decision and the option that is taken, None where that is not known."""
+        replayer = self._replayer
+        if not self.exact or replayer is None or replayer.following is None:
+            return None
+        decision = replayer.match.decision
+        if decision is None:
+            return None
+        option = decision.option(replayer.following.text)
+        return None if option is None else (decision, option)
+
+    def told(self, viewer: int | None) -> bytes:
+        """Return what was stored of what ``viewer`` was told on the way to this position, empty for nothing.
+
+        With the eyes of everybody, what the one was told who acted: who acts knows most of it.
+        """
+        step = self._steps.get(self.position)
+        if step is None:
+            return b""
+        if viewer is not None:
+            return step.told[viewer]
+        return step.told[step.player] if step.player >= 0 else step.told[2]
+
+    # -- going on ----------------------------------------------------------------------------------
+
+    def step(self) -> bool:
+        """Go to the next position; return whether there is one that can be shown."""
+        if self._replayer is not None and self.exact:
+            return self._play()
+        return self._read()
+
+    def _play(self) -> bool:
+        replayer = self._replayer
+        assert replayer is not None
+        try:
+            if not replayer.step():
+                replayer.check_end()
+                return False
+        except ReplayMismatch as mismatch:
+            return self._diverge(mismatch)
+        self.position += 1
+        return True
+
+    def _diverge(self, mismatch: ReplayMismatch) -> bool:
+        """Note that the match does not go on as recorded; return whether stored positions do."""
+        following = next((one for one in self._snapshots if one.position > self.position), None)
+        until = -1 if following is None else following.position
+        self.gaps.append(Gap(self.position, until, mismatch.expected, mismatch.found))
+        # The answer that led astray may have been given before that was noticed.
+        replayer = self._replayer_from(self._base)
+        while replayer.answers < self.position:
+            replayer.step()
+        self.match = replayer.match
+        self._replayer = None
+        return self._read()
+
+    def _replayer_from(self, stored: Snapshot | None) -> Replayer:
+        """Return what plays the match again from a stored position, or from its beginning."""
+        if stored is None:
+            return Replayer(self.record)
+        return Replayer(self.record, _loaded(stored), stored.position)
+
+    def _read(self) -> bool:
+        """Go to the next position by what was stored."""
+        if self.position >= max(self._steps, default=-1):
+            return False
+        self.position += 1
+        self._stand()
+        return True
+
+    def _stand(self) -> None:
+        """Stand at the present position as it was stored, and play on from it if these are its rules."""
+        self.exact = False
+        stored = next((one for one in self._snapshots if one.position == self.position), None)
+        if stored is None:
+            return
+        try:
+            self.match = _loaded(stored)
+        except BadInput:
+            # These rules cannot read it: the lines that were told are all that is left of it.
+            return
+        self.exact = True
+        if not self.older:
+            self._base = stored
+            self._replayer = Replayer(self.record, self.match, self.position)
+
+
+def _loaded(stored: Snapshot) -> Match:
+    """Return a stored position as a match that keeps a log from here on."""
+    match = taisen.load_match(stored.save)
+    if match.state.log is None:
+        match.state.log, match.state.log_length = [], 0
+    return match
