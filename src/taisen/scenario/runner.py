@@ -56,7 +56,7 @@ def run(scenario: Scenario, paranoid: bool = False) -> AnyState:
         ScenarioFailure: something does not hold.
         BadInput: the position or a line cannot be understood.
     """
-    play = start(scenario, paranoid)
+    play = start(scenario, paranoid, scenario.goal is not None)
     state = play.state
     last_turn = state.game.turn(state) + (scenario.goal.turns - 1 if scenario.goal else 0)
     named = False
@@ -86,8 +86,13 @@ def run(scenario: Scenario, paranoid: bool = False) -> AnyState:
     return state
 
 
-def start(scenario: Scenario, paranoid: bool = False) -> Play:
+def start(scenario: Scenario, paranoid: bool = False, headless: bool = False) -> Play:
     """Return the play of a scenario at its first decision, no step taken yet.
+
+    Args:
+        scenario: the scenario.
+        paranoid: as for ``run``.
+        headless: whether windows in which one can only pass are skipped.
 
     Raises:
         BadInput: the position cannot be understood, or cannot be.
@@ -95,6 +100,7 @@ def start(scenario: Scenario, paranoid: bool = False) -> Play:
     found = board(scenario.game, scenario.place)
     state = found.build(scenario.cards, scenario.position, scenario.place)
     state.paranoid = paranoid
+    state.headless = headless
     advance(state)
     return Play(found, state)
 

@@ -140,8 +140,13 @@ def load_scenarios(path: Path) -> list[Scenario]:
     return read_scenarios(read_file(path, "a readable scenario file"), str(path))
 
 
-def read_scenarios(text: str, source: str = "scenario") -> list[Scenario]:
-    """Read the scenarios of a text; ``source`` names it in messages.
+def read_scenarios(text: str, source: str = "scenario", loose: bool = False) -> list[Scenario]:
+    """Read the scenarios of a text.
+
+    Args:
+        text: the text.
+        source: names it in messages.
+        loose: let titles and checks be left out, for a position that is only set up.
 
     Raises:
         BadInput: the text is no scenario file.
@@ -166,7 +171,7 @@ def read_scenarios(text: str, source: str = "scenario") -> list[Scenario]:
         place = f"{source}, scenario {number}"
         if not isinstance(table, dict):
             raise BadInput(place, _kind(table), "a [[scenario]] table")
-        scenario = _scenario(source, place, table, game, shared)
+        scenario = _scenario(source, place, table, game, shared, loose)
         if scenario.title in titles:
             raise BadInput(f"{place}: title", repr(scenario.title), "a title that no other scenario here has")
         titles.add(scenario.title)
@@ -174,10 +179,20 @@ def read_scenarios(text: str, source: str = "scenario") -> list[Scenario]:
     return found
 
 
+def read_position(fields: Mapping[str, object], source: str, game: str = DEFAULT_GAME) -> Scenario:
+    """Return a scenario that is a position alone, from the fields that a scenario's table has for it."""
+    return _scenario(source, source, {"title": "position", **fields}, game, {}, True)
+
+
 def _scenario(
-    source: str, place: str, table: Mapping[str, object], game: str, shared: Mapping[str, object]
+    source: str,
+    place: str,
+    table: Mapping[str, object],
+    game: str,
+    shared: Mapping[str, object],
+    loose: bool,
 ) -> Scenario:
-    title = _text(place, table, "title", "")
+    title = _text(place, table, "title", "position" if loose else "")
     if not title.strip() or "\n" in title:
         raise BadInput(f"{place}: title", repr(title), "one line that says what the scenario shows")
     place = f"{source}: {title!r}"
@@ -192,7 +207,12 @@ def _scenario(
         for index, text in enumerate(_texts(place, table, "expect"), 1)
     ]
     goal = read_goal(place, table)
-    if not expect and goal is None and not any(line.kind not in (ANSWER, PASS_ALL) for line in lines):
+    if (
+        not loose
+        and not expect
+        and goal is None
+        and not any(line.kind not in (ANSWER, PASS_ALL) for line in lines)
+    ):
         raise BadInput(place, "no check", "at least one check in steps or expect, or a goal")
     return Scenario(
         title,

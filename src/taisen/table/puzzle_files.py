@@ -1,0 +1,53 @@
+"""Puzzle files: the puzzles of each game, by the names of their files in ``data/puzzles``."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from taisen.kernel.errors import BadInput, shown
+from taisen.kernel.outside import read_file
+from taisen.scenario import Scenario, read_scenarios
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+PACKAGE: Final = Path(__file__).resolve().parent.parent
+FOLDERS: Final = {"battle-spirits": PACKAGE / "battle_spirits" / "data" / "puzzles"}
+
+
+@cache
+def puzzles(game: str) -> Mapping[str, Scenario]:
+    """Return a game's puzzles by name, the easiest first.
+
+    Raises:
+        BadInput: there is no such game, or a file cannot be read.
+    """
+    if game not in tuple(FOLDERS):
+        raise BadInput("game", shown(game), ", ".join(FOLDERS))
+    found = {path.stem: read_scenarios(puzzle_text(game, path.stem), path.name)[0] for path in _paths(game)}
+    order = sorted(found, key=lambda name: (found[name].difficulty, name))
+    return {name: found[name] for name in order}
+
+
+def puzzle_scenario(game: str, name: str) -> Scenario:
+    """Return a puzzle.
+
+    Raises:
+        BadInput: there is no such game or puzzle.
+    """
+    known = puzzles(game)
+    if name not in tuple(known):
+        raise BadInput("puzzle", shown(name), ", ".join(known))
+    return known[name]
+
+
+def puzzle_text(game: str, name: str) -> str:
+    """Return the scenario text of a puzzle that is there."""
+    path = FOLDERS[game] / f"{name}.toml"
+    return read_file(path, "a puzzle")
+
+
+def _paths(game: str) -> list[Path]:
+    return sorted(FOLDERS[game].glob("*.toml"))
