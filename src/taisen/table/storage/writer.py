@@ -70,7 +70,8 @@ class Writer:
         if not self._closed:
             self._closed = True
             self._jobs.put(None)
-            self._thread.join()
+            if self._thread.is_alive():
+                self._thread.join()
 
     def submit(self, write: Callable[[Connection], None]) -> asyncio.Future[None]:
         """Hand a write in; the future of the running loop is done when it is durable.

@@ -1,0 +1,38 @@
+"""The erring bot: the greedy bot for people who want to win now and then."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.bots.base import Bot
+from taisen.bots.greedy import GreedyBot
+from taisen.bots.random_bot import pick_at_random
+from taisen.kernel.decisions import PAY, SPLIT
+from taisen.kernel.errors import IllegalAnswer
+
+if TYPE_CHECKING:
+    from taisen.kernel.decisions import Option
+    from taisen.kernel.seat import Seat
+
+ERRORS: Final = 0.25
+"""The share of its decisions that it takes without looking."""
+
+
+class ErringBot(Bot):
+    """Looks ahead like the greedy bot, but now and then answers without looking."""
+
+    name: ClassVar[str] = "erring"
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self.careful = GreedyBot(seed)
+
+    def choose(self, seat: Seat) -> Option:
+        """Return the greedy bot's option, or sometimes one that is drawn at random."""
+        decision = seat.decision
+        if decision is None:
+            raise IllegalAnswer(f"bot {self.name}: player {seat.player} has nothing to decide")
+        # A payment picked at random makes no weaker opponent, only one that looks foolish.
+        if decision.shape not in (PAY, SPLIT) and self.random.random() < ERRORS:
+            return pick_at_random(decision, self.random)
+        return self.careful.choose(seat)
