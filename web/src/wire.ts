@@ -563,7 +563,7 @@ export interface Replay {
   id: string;
   game: string;
   created: number;
-  uploaded: boolean;
+  table: string;
   rule_set: string;
   version: string;
   players: ReplayPlayer[];

@@ -832,7 +832,7 @@ class Replay(Struct, forbid_unknown_fields=True):
 
     Attributes:
         created: when it was stored, in seconds since 1970.
-        uploaded: whether it came as a record text.
+        table: id of the table where it was played, empty for a record that was uploaded.
         rule_set, version: what it was played with; the version is empty if that is not known.
         last: the last position that can be shown.
         turns, battles, life: the timeline.
@@ -845,7 +845,7 @@ class Replay(Struct, forbid_unknown_fields=True):
     id: str
     game: str
     created: float
-    uploaded: bool
+    table: str
     rule_set: str
     version: str
     players: list[ReplayPlayer]

@@ -142,7 +142,7 @@ def describe(source: Source, course: Course, language: wire.Language) -> wire.Re
         id="",
         game=course.game,
         created=0,
-        uploaded=True,
+        table="",
         rule_set=course.rule_set,
         version="",
         players=players,

@@ -74,7 +74,8 @@ class Desk:
         head = msgspec.msgpack.decode(found, type=wire.Replay)
         data = kept(row)
         head.id, head.created = row.id, row.created
-        head.uploaded = not row.match_id
+        match = await self.store.match(row.match_id) if row.match_id else None
+        head.table = "" if match is None else match.table_id
         head.version = data.version
         for player, seated in zip(head.players, data.seats, strict=False):
             player.name, player.bot, player.level = seated.name, seated.bot, seated.level

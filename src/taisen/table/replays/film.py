@@ -99,7 +99,9 @@ class Projector:
         if walk.exact and match is not None:
             frame.decision = self._decision(match)
         for one in told:
-            frame.log.append(self.mat.line(one, self.lines, self.language, self.viewer))
+            line = self.mat.line(one, self.lines, self.language, self.viewer)
+            line.position = walk.position
+            frame.log.append(line)
             self.lines += 1
         return frame
 
