@@ -1,0 +1,343 @@
+/** The page of a replay: the playmat at a moment, the timeline, the log, annotations, and playing on. */
+import { useComputed, useSignalEffect } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { request } from "../../api";
+import { games, loadGame } from "../../games";
+import { inert } from "../../games/interactive";
+import { announce } from "../../parts/announce";
+import { openRule } from "../../parts/rule";
+import { toast } from "../../parts/toasts";
+import { recallText } from "../../settings";
+import { knownTable } from "../../tables";
+import { language, t } from "../../texts";
+import type { Details, Frame, Notes, Replay } from "../../wire";
+import { KEYS, listenToKeys } from "./keys";
+import { NotesPanel, notesAt } from "./Notes";
+import { PlayOn } from "./PlayOn";
+import { ReplayLog } from "./ReplayLog";
+import { createReplay, type ReplayStore, VIEWERS, type Viewer } from "./store";
+import { Timeline } from "./Timeline";
+import { Transport } from "./Transport";
+import "./replay.css";
+
+/** The position that the address names, 0 for none. */
+export function positionOf(hash: string): number {
+  return /^#\d{1,6}$/.test(hash) ? Number(hash.slice(1)) : 0;
+}
+
+export default function ReplayPage({ id }: { id: string }): JSX.Element {
+  const store = useMemo(() => createReplay(id, positionOf(location.hash)), [id]);
+  useEffect(() => () => store.close(), [store]);
+  const head = store.head.value;
+  const game = head?.game ?? "";
+  const [ready, setReady] = useState(game in games);
+  useEffect(() => {
+    if (game) loadGame(game).then(() => setReady(true));
+  }, [game]);
+  if (head && ready) return <Standing id={id} store={store} head={head} />;
+  return (
+    <main id="main" class="column stack" tabIndex={-1} aria-busy={store.failed.value === ""}>
+      <h1>{t("replay-title")}</h1>
+      {store.failed.value ? (
+        <p class="notice bad" role="alert">
+          {store.failed.value}
+        </p>
+      ) : (
+        <p>{t("replay-loading")}</p>
+      )}
+    </main>
+  );
+}
+
+interface StandingProps {
+  id: string;
+  store: ReplayStore;
+  head: Replay;
+}
+
+function Standing({ id, store, head }: StandingProps): JSX.Element {
+  const token = recallText(`replay.${id}`) || (head.table && knownTable(head.table)?.token) || "";
+  const [notes, setNotes] = useState<Notes | null>(null);
+  const [playOn, setPlayOn] = useState(false);
+  const names = namesOf(head);
+  const frame = store.frame.value;
+  const position = store.position.value;
+  useAddress(store);
+  useEffect(() => {
+    const stop = new AbortController();
+    request<Notes>(`/api/replays/${encodeURIComponent(id)}/notes`, { token, signal: stop.signal }).then(
+      setNotes,
+      (error: unknown) => !stop.signal.aborted && toast(String(error)),
+    );
+    return () => stop.abort();
+  }, [id, token]);
+  useEffect(() => listenToKeys(store, () => announce(spoken(store))), [store]);
+  useEffect(() => {
+    document.title = `${t("replay-title")} · taisen`;
+  });
+  const here = notesAt(notes?.notes ?? [], position);
+  return (
+    <main id="main" class="replay" tabIndex={-1}>
+      <header class="replay-head">
+        <h1>{t("replay-versus", { first: names[0], second: names[1] })}</h1>
+        {head.result && <p class="replay-result">{head.result.text}</p>}
+        <p class="soft">{facts(head)}</p>
+      </header>
+      <Notices head={head} store={store} />
+      <div class="replay-board">
+        <Mat id={id} store={store} frame={frame} names={names} />
+        <Said frame={frame} names={names} />
+        {here.map((note) => (
+          <p key={note.id} class="notice replay-note-text">
+            {note.text}
+          </p>
+        ))}
+      </div>
+      <div class="replay-controls">
+        <Transport store={store} last={head.last} />
+        <Timeline store={store} head={head} notes={notes?.notes ?? []} names={names} />
+        <div class="row">
+          <Eyes store={store} names={names} />
+          <button
+            type="button"
+            class="button"
+            disabled={!head.playable || !frame?.exact || frame.decision === null}
+            onClick={() => {
+              store.play(false);
+              setPlayOn(true);
+            }}
+          >
+            {t("replay-play-on")}
+          </button>
+          <button type="button" class="button" onClick={() => copyLink(id, position)}>
+            {t("replay-copy-link")}
+          </button>
+          <a class="button" href={`/api/replays/${encodeURIComponent(id)}/record`} download>
+            {t("replay-download")}
+          </a>
+        </div>
+      </div>
+      <aside class="replay-side" aria-label={t("replay-side")}>
+        <Sides
+          store={store}
+          notes={<NotesPanel id={id} token={token} store={store} notes={notes} onChange={setNotes} />}
+        />
+        <Keys />
+      </aside>
+      {playOn && (
+        <PlayOn id={id} game={head.game} position={position} names={names} onClose={() => setPlayOn(false)} />
+      )}
+    </main>
+  );
+}
+
+/** What the players are called: by name, as the computer, or by number. */
+function namesOf(head: Replay): [string, string] {
+  const name = (index: number) => {
+    const player = head.players[index];
+    const number = t("replay-player", { number: index + 1 });
+    if (player?.name) return player.name;
+    return player?.bot ? t("replay-bot", { player: number, level: player.level }) : number;
+  };
+  return [name(0), name(1)];
+}
+
+function facts(head: Replay): string {
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
+  const decks = head.players.map((player) => player.deck).join(" / ");
+  const version = head.version ? t("replay-version", { version: head.version }) : "";
+  return [decks, when.format(head.created * 1000), head.rule_set, version].filter(Boolean).join(" · ");
+}
+
+/** Keep the address at the position, and follow it when it is changed from outside. */
+function useAddress(store: ReplayStore): void {
+  useEffect(() => {
+    const follow = () => store.go(positionOf(location.hash));
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [store]);
+  useSignalEffect(() => {
+    const wanted = `#${store.position.value}`;
+    // Browsers allow few changes of the address a second; while it plays, it follows at the end.
+    if (!store.playing.value && location.hash !== wanted) history.replaceState(null, "", wanted);
+  });
+}
+
+async function copyLink(id: string, position: number): Promise<void> {
+  const link = `${location.origin}/replay/${encodeURIComponent(id)}#${position}`;
+  try {
+    await navigator.clipboard.writeText(link);
+    toast(t("replay-link-copied"), "good");
+  } catch {
+    // Without the clipboard (no TLS, or not allowed) the link is shown to be copied by hand.
+    toast(t("replay-link-is", { link }), "good");
+  }
+}
+
+function Notices({ head, store }: { head: Replay; store: ReplayStore }) {
+  const told = head.notices.filter((notice) => notice.kind !== "undone");
+  const undone = head.notices.filter((notice) => notice.kind === "undone");
+  const position = store.position.value;
+  return (
+    <>
+      {told.map((notice) => (
+        <div key={`${notice.kind}${notice.position}`} class="notice warn">
+          <span>
+            {t(`replay-notice-${notice.kind}`, {
+              position: notice.position,
+              until: notice.until,
+              expected: notice.expected,
+              found: notice.found,
+            })}
+          </span>
+          {notice.position > 0 && notice.position !== position && (
+            <button type="button" class="button small" onClick={() => store.go(notice.position)}>
+              {t("replay-note-at", { position: notice.position })}
+            </button>
+          )}
+        </div>
+      ))}
+      {undone.some((notice) => notice.position === position) && (
+        <p class="notice">{t("replay-notice-undone", { position })}</p>
+      )}
+    </>
+  );
+}
+
+interface MatProps {
+  id: string;
+  store: ReplayStore;
+  frame: Frame | null;
+  names: readonly [string, string];
+}
+
+/** The playmat at the moment, to be looked at; cards tell about themselves. */
+function Mat({ id, store, frame, names }: MatProps) {
+  const [details, setDetails] = useState<Details | null>(null);
+  const interactive = useMemo(() => {
+    const inspect = (ref: string, number: string) => {
+      const query = new URLSearchParams({
+        position: String(store.position.value),
+        viewer: store.viewer.value,
+        ref,
+        number,
+        language: language.value,
+      });
+      request<Details>(`/api/replays/${encodeURIComponent(id)}/details?${query}`).then(
+        setDetails,
+        (error: unknown) => toast(String(error instanceof Error ? error.message : error)),
+      );
+    };
+    return { inspect, touch: (ref: string) => inspect(ref, ""), dismiss: () => setDetails(null), openRule };
+  }, [id, store]);
+  if (!frame) return null;
+  if (!frame.board) return <p class="notice warn">{t("replay-no-board")}</p>;
+  const views = games[frame.board.type];
+  if (!views) return null;
+  const parts = inert({ ...interactive, details: () => details });
+  return (
+    <>
+      {!frame.exact && <p class="notice warn">{t("replay-not-exact")}</p>}
+      <views.Playmat
+        board={frame.board}
+        faces={store.faces.value}
+        interactive={parts}
+        names={names}
+        decision={frame.decision}
+        moves={store.forward.value ? frame.moves : []}
+      />
+      <details class="replay-text">
+        <summary>{t("replay-text-board")}</summary>
+        <views.TextBoard board={frame.board} faces={store.faces.value} interactive={parts} names={names} />
+      </details>
+      {details && <views.DetailsPanel details={details} interactive={parts} />}
+    </>
+  );
+}
+
+/** What was chosen to come here, and what is asked now. */
+function Said({ frame, names }: { frame: Frame | null; names: readonly [string, string] }) {
+  if (!frame) return null;
+  const name = (player: number) => names[player === 1 ? 1 : 0];
+  return (
+    <div class="replay-said">
+      {frame.chosen && <p>{t("replay-chose", { name: name(frame.player), chosen: frame.chosen })}</p>}
+      {frame.decision && (
+        <p class="soft">
+          {frame.decision.text
+            ? t("replay-asked", { name: name(frame.decision.player), text: frame.decision.text })
+            : t("replay-decides", { name: name(frame.decision.player) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is said aloud of a position that was gone to by key. */
+function spoken(store: ReplayStore): string {
+  const head = store.head.value;
+  const frame = store.frame.value;
+  if (!head || !frame) return "";
+  const where = t("replay-at", { position: store.position.value, last: head.last });
+  const lines = frame.log.filter((line) => !line.quiet).map((line) => line.text);
+  return [where, ...(lines.length > 0 ? lines : [frame.chosen])].filter(Boolean).join(". ");
+}
+
+function Eyes({ store, names }: { store: ReplayStore; names: readonly [string, string] }) {
+  const title = (viewer: Viewer) =>
+    viewer === "both" ? t("replay-view-both") : t("replay-view-of", { name: names[viewer === "1" ? 1 : 0] });
+  return (
+    <label class="row">
+      {t("replay-view")}
+      <select
+        class="replay-viewer"
+        value={store.viewer.value}
+        onChange={(event) => store.lookAs(event.currentTarget.value as Viewer)}
+      >
+        {VIEWERS.map((viewer) => (
+          <option key={viewer} value={viewer}>
+            {title(viewer)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Sides({ store, notes }: { store: ReplayStore; notes: JSX.Element }) {
+  const [open, setOpen] = useState<"log" | "notes">("log");
+  const isLog = useComputed(() => store.log.value.length > 0).value;
+  const tab = (name: "log" | "notes") => (
+    <button type="button" class="button small" aria-pressed={open === name} onClick={() => setOpen(name)}>
+      {t(`replay-${name}`)}
+    </button>
+  );
+  return (
+    <>
+      <div class="row replay-tabs">
+        {tab("log")}
+        {tab("notes")}
+      </div>
+      {open === "log" ? isLog && <ReplayLog store={store} /> : notes}
+    </>
+  );
+}
+
+function Keys() {
+  return (
+    <details class="replay-keys">
+      <summary>{t("replay-keys")}</summary>
+      <dl>
+        {KEYS.map(([key, text]) => (
+          <div key={key} class="row">
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
