@@ -1,0 +1,140 @@
+/** Cards on the field: what they are now, how they stand, what lies on them. */
+import type { JSX } from "preact";
+import { t } from "../../texts";
+import type { BattleSpiritsCard, BattleSpiritsFace, KnownCard } from "../../wire";
+import type { Interactive } from "../interactive";
+import { Art, Badges, colorClass, Head } from "./CardFace";
+import { CoreRow } from "./Cores";
+import { Gems, Mark } from "./shapes";
+import { thing } from "./thing";
+import {
+  actionText,
+  cardName,
+  type Faces,
+  fieldLabel,
+  hasBp,
+  isWaiting,
+  joined,
+  printedBp,
+  shortName,
+} from "./words";
+
+interface FieldCardProps {
+  card: BattleSpiritsCard;
+  faces: Faces;
+  interactive: Interactive;
+}
+
+/** Marks of battle that are drawn on a card, the first that it has. */
+const BATTLE = ["attacking", "blocking", "target"] as const;
+
+/** How much room a card takes in its row, in widths of an upright one. */
+export function roomOf(card: BattleSpiritsCard): number {
+  return (card.posture === "exhausted" ? 1.3 : 1) + card.braves.length * 0.2;
+}
+
+export function FieldCard({ card, faces, interactive }: FieldCardProps): JSX.Element {
+  const face = faces.get(card.number);
+  const nexus = face?.kind === "nexus";
+  const marks = BATTLE.filter((mark) => card.marks.includes(mark)).map((mark) => ` bs-${mark}`);
+  const waiting = isWaiting(card) ? " bs-waiting" : "";
+  return (
+    <div
+      class={`bs-slot bs-${card.posture}${nexus ? " bs-nexus" : ""}${marks.join("")}${waiting}`}
+      data-flip={card.ref}
+      data-posture={card.posture}
+      style={{ "--room": String(roomOf(card)) }}
+    >
+      {card.braves.map((brave) => (
+        <Tucked key={brave.ref} brave={brave} faces={faces} interactive={interactive} />
+      ))}
+      <div class="bs-card">
+        <button
+          type="button"
+          {...thing(card.ref, interactive, "bs-card-main", card.number)}
+          aria-label={fieldLabel(card, faces, interactive)}
+        >
+          <FieldFace card={card} face={face} name={shortName(card.number, faces)} />
+        </button>
+        <CoreRow cores={card.cores} interactive={interactive} place={card.name} always />
+      </div>
+    </div>
+  );
+}
+
+interface FieldFaceProps {
+  card: BattleSpiritsCard;
+  face: BattleSpiritsFace | undefined;
+  name: string;
+}
+
+function FieldFace({ card, face, name }: FieldFaceProps): JSX.Element {
+  return (
+    <span class={`bs-field-face ${colorClass(card.colors)}`} aria-hidden="true">
+      {face && <Head face={face} cost={card.cost} />}
+      {face && <Art face={face} />}
+      <span class="bs-over">
+        {face && <Badges keywords={face.keywords} most={2} />}
+        <span class="bs-symbols">
+          <Gems colors={card.symbols} />
+        </span>
+      </span>
+      <span class="bs-states">
+        {BATTLE.filter((mark) => card.marks.includes(mark)).map((mark) => (
+          <Mark key={mark} name={mark} />
+        ))}
+        {isWaiting(card) && <Mark name="waiting" />}
+        {card.posture !== "refreshed" && <Mark name={card.posture} />}
+      </span>
+      <span class="bs-name">{name}</span>
+      {face && face.levels.length > 1 && <LevelCells card={card} face={face} />}
+      <span class="bs-foot">
+        <span class="bs-level">{t("bs-level", { level: card.level })}</span>
+        {hasBp(card, face) && <Bp card={card} face={face} />}
+      </span>
+    </span>
+  );
+}
+
+/** How many cores each level takes, the current level marked. */
+function LevelCells({ card, face }: { card: BattleSpiritsCard; face: BattleSpiritsFace }): JSX.Element {
+  return (
+    <span class="bs-cells">
+      {face.levels.map((row) => (
+        <span key={row.level} class={row.level === card.level ? "bs-cell bs-cell-now" : "bs-cell"}>
+          {row.cores}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Current BP; an arrow tells that it is not what is printed. */
+function Bp({ card, face }: { card: BattleSpiritsCard; face: BattleSpiritsFace | undefined }): JSX.Element {
+  const printed = printedBp(card, face) ?? card.bp;
+  const change = card.bp > printed ? " bs-bp-up" : card.bp < printed ? " bs-bp-down" : "";
+  return <b class={`bs-bp${change}`}>{card.bp}</b>;
+}
+
+/** A brave that is combined with a card: its edge looks out beside it. */
+function Tucked({
+  brave,
+  faces,
+  interactive,
+}: { brave: KnownCard } & Omit<FieldCardProps, "card">): JSX.Element {
+  const { number, ref } = brave;
+  const face = faces.get(number);
+  return (
+    <button
+      type="button"
+      {...thing(ref, interactive, `bs-tucked ${colorClass(face?.colors ?? [])}`, number)}
+      aria-label={joined([
+        t("bs-combined-with", { cards: cardName(number, faces) }),
+        actionText(ref, interactive),
+      ])}
+    >
+      <b class="bs-cost">{face?.cost ?? ""}</b>
+      <span class="bs-tucked-name">{shortName(number, faces)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+/** Cores: small gems that can be seen, touched and dragged; the Soul Core has a form of its own. */
+import type { JSX } from "preact";
+import { t } from "../../texts";
+import type { Cores } from "../../wire";
+import type { Interactive } from "../interactive";
+import { thing } from "./thing";
+import { actionText, coresText, joined } from "./words";
+
+/** So many are drawn one by one; more are drawn as a few and a number. */
+const DRAWN = 6;
+const PILE = 3;
+
+export function CoreGem({ soul = false }: { soul?: boolean }): JSX.Element {
+  return (
+    <svg class={soul ? "bs-core bs-core-soul" : "bs-core"} viewBox="0 0 24 24" aria-hidden="true">
+      {soul ? (
+        <>
+          <path
+            class="bs-core-body"
+            d="M12 0.8L15.4 8.6L23.2 12L15.4 15.4L12 23.2L8.6 15.4L0.8 12L8.6 8.6Z"
+          />
+          <path class="bs-core-shine" d="M12 7L13.6 10.4L17 12L13.6 13.6L12 17L10.4 13.6L7 12L10.4 10.4Z" />
+        </>
+      ) : (
+        <>
+          <path class="bs-core-body" d="M12 1.5L21.1 6.8V17.2L12 22.5L2.9 17.2V6.8Z" />
+          <path class="bs-core-shine" d="M12 4.6L17.8 8L12 11.4L6.2 8Z" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+interface CoresProps {
+  cores: Cores;
+  interactive: Interactive;
+  /** What the place is called, for the accessible name. */
+  place: string;
+  /** Shown even when nothing lies there: cores may be put there. */
+  always?: boolean;
+}
+
+/** The cores of a place: one button for the normal ones, one for the Soul Core. */
+export function CoreRow({ cores, interactive, place, always = false }: CoresProps): JSX.Element {
+  const shown = cores.count > DRAWN ? PILE : cores.count;
+  const lit = interactive.highlight(cores.ref) !== "";
+  const label = (what: string, ref: string) =>
+    joined([t("bs-in", { place, what }), actionText(ref, interactive)]);
+  const count = { ...cores, soul: false };
+  return (
+    <span class={`bs-cores${cores.count > DRAWN ? " bs-cores-many" : ""}`}>
+      {(cores.count > 0 || always || lit) && (
+        <button
+          type="button"
+          {...thing(cores.ref, interactive, "bs-cores-normal")}
+          data-cores="normal"
+          tabIndex={lit ? 0 : -1}
+          aria-label={label(coresText(count), cores.ref)}
+        >
+          {Array.from({ length: shown }, (_, index) => (
+            <CoreGem key={index} />
+          ))}
+          {(cores.count > DRAWN || cores.count === 0) && <b class="bs-cores-count">{cores.count}</b>}
+        </button>
+      )}
+      {cores.soul && (
+        <button
+          type="button"
+          {...thing(cores.soul_ref, interactive, "bs-cores-soul")}
+          data-cores="soul"
+          tabIndex={interactive.highlight(cores.soul_ref) === "" ? -1 : 0}
+          aria-label={label(t("bs-soul-core"), cores.soul_ref)}
+        >
+          <CoreGem soul />
+        </button>
+      )}
+    </span>
+  );
+}

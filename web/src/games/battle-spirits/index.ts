@@ -1,0 +1,10 @@
+/** Battle Spirits at the table: everything that the page needs to show a match of it. */
+import type { Area } from "../../texts";
+import type { GameViews } from "../interactive";
+import { DetailsPanel } from "./DetailsPanel";
+import { Playmat } from "./Playmat";
+import { TextBoard } from "./TextBoard";
+
+export const views: GameViews = { Playmat, TextBoard, DetailsPanel };
+/** The area of its texts. */
+export const texts: Area = "web-battle-spirits";

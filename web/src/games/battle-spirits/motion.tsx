@@ -1,0 +1,234 @@
+/**
+ * Motion: what has moved between two boards is shown moving, briefly.
+ *
+ * Cards slide from where they stood (FLIP by `data-flip`), what goes between zones flies there as a copy. Nothing
+ * waits for it: the board below is already the new one and takes input. Nobody who asked for less motion, and no
+ * hidden tab, is shown any.
+ */
+import { Component, type ComponentChildren, type RefObject } from "preact";
+import type { Move } from "../../wire";
+
+const SLIDE = 220;
+const FLIGHT = 320;
+/** So many flights begin at the latest after one another; more than these go at once. */
+const STAGGER = 40;
+const MOST_FLIGHTS = 16;
+const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
+
+interface Place {
+  box: DOMRect;
+  posture: string;
+}
+
+interface Before {
+  flips: Map<string, Place>;
+  /** Copies of what may be gone afterwards, by ref. */
+  leaving: Map<string, { box: DOMRect; copy: HTMLElement }>;
+}
+
+interface MotionProps {
+  mat: RefObject<HTMLElement | null>;
+  /** Changes with each board that is to be shown as movement. */
+  board: unknown;
+  moves: readonly Move[];
+  children: ComponentChildren;
+}
+
+function still(): boolean {
+  return (
+    document.hidden ||
+    matchMedia("(prefers-reduced-motion: reduce)").matches ||
+    !("animate" in Element.prototype)
+  );
+}
+
+function find(root: HTMLElement, ref: string): HTMLElement | null {
+  if (ref === "") return null;
+  const name = CSS.escape(ref);
+  return (
+    root.querySelector<HTMLElement>(`[data-flip="${name}"]`) ??
+    root.querySelector<HTMLElement>(`[data-ref="${name}"]`) ??
+    root.querySelector<HTMLElement>(`[data-flip="${name} 1"]`) ??
+    root.querySelector<HTMLElement>(`[data-zone="${name}"]`) ??
+    root.querySelector<HTMLElement>(`[data-side="${name}"]`)
+  );
+}
+
+export class Motion extends Component<MotionProps> {
+  private running: Animation[] = [];
+  private overlay: HTMLElement | null = null;
+  private readonly stop = () => {
+    if (still()) this.cancel();
+  };
+  private readonly motion = matchMedia("(prefers-reduced-motion: reduce)");
+
+  override componentDidMount(): void {
+    document.addEventListener("visibilitychange", this.stop);
+    this.motion.addEventListener("change", this.stop);
+  }
+
+  override componentWillUnmount(): void {
+    document.removeEventListener("visibilitychange", this.stop);
+    this.motion.removeEventListener("change", this.stop);
+    this.cancel();
+    this.overlay?.remove();
+  }
+
+  /** Called before the page changes: where everything stands. */
+  override getSnapshotBeforeUpdate(last: MotionProps): Before | null {
+    const root = this.props.mat.current;
+    if (!root || last.board === this.props.board || still()) return null;
+    const flips = new Map<string, Place>();
+    for (const element of root.querySelectorAll<HTMLElement>("[data-flip]")) {
+      const { flip = "", posture = "" } = element.dataset;
+      flips.set(flip, { box: element.getBoundingClientRect(), posture });
+    }
+    const leaving: Before["leaving"] = new Map();
+    for (const move of this.props.moves) {
+      const element = find(root, move.start);
+      if (element && !leaving.has(move.start)) {
+        leaving.set(move.start, {
+          box: element.getBoundingClientRect(),
+          copy: element.cloneNode(true) as HTMLElement,
+        });
+      }
+    }
+    return { flips, leaving };
+  }
+
+  override componentDidUpdate(_props: MotionProps, _state: object, before: Before | null): void {
+    const root = this.props.mat.current;
+    if (!root || !before) return;
+    this.cancel();
+    this.slide(root, before);
+    this.fly(root, before);
+  }
+
+  render() {
+    return this.props.children;
+  }
+
+  private cancel(): void {
+    for (const animation of this.running.splice(0)) animation.cancel();
+    this.overlay?.replaceChildren();
+  }
+
+  private run(element: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
+    const animation = element.animate(frames, { easing: EASE, ...options });
+    this.running.push(animation);
+    return animation;
+  }
+
+  /** What still stands slides from its old place to its new one; what was turned turns. */
+  private slide(root: HTMLElement, before: Before): void {
+    const told = () => root.dispatchEvent(new CustomEvent("bs-moved"));
+    for (const element of root.querySelectorAll<HTMLElement>("[data-flip]")) {
+      const { flip = "", posture = "" } = element.dataset;
+      const old = before.flips.get(flip);
+      if (!old) {
+        this.run(
+          element,
+          [
+            { opacity: 0, scale: "0.85" },
+            { opacity: 1, scale: "1" },
+          ],
+          { duration: SLIDE },
+        );
+        continue;
+      }
+      const box = element.getBoundingClientRect();
+      const across = old.box.left + old.box.width / 2 - box.left - box.width / 2;
+      const down = old.box.top + old.box.height / 2 - box.top - box.height / 2;
+      const turned = old.posture !== posture ? "-70deg" : "0deg";
+      if (Math.abs(across) < 1 && Math.abs(down) < 1 && turned === "0deg") continue;
+      const frames = [
+        { translate: `${across}px ${down}px`, rotate: turned },
+        { translate: "0 0", rotate: "0deg" },
+      ];
+      this.run(element, frames, { duration: SLIDE }).finished.then(told, () => {});
+    }
+  }
+
+  /** What went from one place to another flies there. */
+  private fly(root: HTMLElement, before: Before): void {
+    const flights = this.props.moves.slice(-MOST_FLIGHTS);
+    flights.forEach((move, index) => {
+      const old = before.leaving.get(move.start);
+      const from = old?.box ?? find(root, move.start)?.getBoundingClientRect();
+      const end = find(root, move.end);
+      const delay = index * STAGGER;
+      if (from && end && move.start !== move.end) {
+        this.flight(this.copyFor(move, old?.copy, end), from, end.getBoundingClientRect(), delay);
+        if (move.kind.includes("life")) this.pulse(find(root, move.start), delay);
+      } else {
+        this.pulse(end ?? find(root, move.start), delay);
+      }
+      const label = move.text || (move.amount > 1 && from && end ? `×${move.amount}` : "");
+      const box = (end ?? find(root, move.start))?.getBoundingClientRect();
+      if (label && box) this.label(label, box, delay);
+    });
+  }
+
+  private pulse(element: HTMLElement | null, delay: number): void {
+    if (!element) return;
+    const frames = [{ filter: "brightness(1)" }, { filter: "brightness(1.5)" }, { filter: "brightness(1)" }];
+    this.run(element, frames, { duration: FLIGHT, delay });
+  }
+
+  private layer(): HTMLElement {
+    if (!this.overlay) {
+      this.overlay = document.createElement("div");
+      this.overlay.className = "bs-overlay bs-vars";
+      this.overlay.setAttribute("aria-hidden", "true");
+      document.body.append(this.overlay);
+    }
+    return this.overlay;
+  }
+
+  /** What is seen to fly: a core, the card that left, or a back. */
+  private copyFor(move: Move, copy: HTMLElement | undefined, end: HTMLElement): HTMLElement {
+    const cores = copy?.dataset.cores ?? end.dataset.cores;
+    if (cores !== undefined && move.number === "") {
+      const gem = (copy ?? end).querySelector(".bs-core") ?? end.querySelector(".bs-core");
+      const flying = document.createElement("span");
+      flying.className = "bs-fly bs-fly-core";
+      if (gem) flying.append(gem.cloneNode(true));
+      else flying.classList.add("bs-fly-plain");
+      return flying;
+    }
+    const flying = document.createElement("span");
+    flying.className = "bs-fly bs-fly-card";
+    const face =
+      copy?.querySelector(".bs-field-face, .bs-face") ?? end.querySelector(".bs-field-face, .bs-face");
+    if (face && move.number !== "") flying.append(face.cloneNode(true));
+    else flying.classList.add("bs-fly-back");
+    return flying;
+  }
+
+  private flight(flying: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+    this.layer().append(flying);
+    const box = flying.getBoundingClientRect();
+    const at = (place: DOMRect) =>
+      `${place.left + place.width / 2 - box.width / 2}px ${place.top + place.height / 2 - box.height / 2}px`;
+    const frames = [
+      { translate: at(from), scale: "1", opacity: 1 },
+      { translate: at(to), scale: "0.8", opacity: 0.9 },
+    ];
+    const gone = () => flying.remove();
+    this.run(flying, frames, { duration: FLIGHT, delay, fill: "backwards" }).finished.then(gone, gone);
+  }
+
+  private label(text: string, box: DOMRect, delay: number): void {
+    const label = document.createElement("span");
+    label.className = "bs-fly bs-fly-label";
+    label.textContent = text;
+    this.layer().append(label);
+    const x = box.left + box.width / 2;
+    const frames = [
+      { translate: `calc(${x}px - 50%) ${box.top}px`, opacity: 1 },
+      { translate: `calc(${x}px - 50%) ${box.top - 28}px`, opacity: 0 },
+    ];
+    const gone = () => label.remove();
+    this.run(label, frames, { duration: FLIGHT * 2, delay, fill: "backwards" }).finished.then(gone, gone);
+  }
+}
