@@ -14,7 +14,7 @@ import taisen.cli
 from taisen.bots import bot_names
 from taisen.cli.answers import COMMANDS, Misread, plain, read_answer, read_command
 from taisen.cli.board import board_lines, hand_lines
-from taisen.cli.texts import TERMINAL, Wording, language_of
+from taisen.cli.texts import TERMINAL, MatchTexts, language_of
 from taisen.messages import source_text
 from taisen.rulebook.ledger import LANGUAGES
 
@@ -57,7 +57,7 @@ def test_every_text_that_the_source_names_is_there() -> None:
 
 def test_every_text_is_named_in_the_source() -> None:
     source = "\n".join(SOURCES)
-    lists = ("step-", "state-", "kind-", "color-", "action-", "value-", "opponent-", "place-", "soul-")
+    lists = ("opponent-", "soul-")
     for name in messages("en"):
         bare = name.removeprefix("screen-")
         assert re.search(rf"[\"']{bare}[\"']", source) or bare.startswith(lists), f"{name} is said nowhere"
@@ -102,8 +102,8 @@ def test_hands_line_up(language: str) -> None:
     match = match_of(["BS17-001", "BS17-009", "BS17-012", "BS17-X01", "BS17-010"])
     for seed in range(3):
         match = match_of(["BS17-001", "BS17-009", "BS17-012", "BS17-X01", "BS17-010"], seed)
-        rows = [line.plain for line in hand_lines(Wording(language, match, 0), 0)][1:]
-        cost = Wording(language, match, 0).say("cost", cost="").strip()
+        rows = [line.plain for line in hand_lines(MatchTexts(language, match, 0), 0)][1:]
+        cost = MatchTexts(language, match, 0).say("cost", cost="").strip()
         assert len(rows) > 1
         assert len({cell_len(row[: row.index(f"  {cost}")]) for row in rows}) == 1
 
@@ -113,9 +113,9 @@ def test_a_reader_is_never_told_a_card_that_is_hidden() -> None:
     while match.decision and match.turn < 6:
         match.answer(match.decision.default)
     for reader in (0, 1, None):
-        words = Wording("en", match, reader)
+        words = MatchTexts("en", match, reader)
         shown = "\n".join(line.plain for line in board_lines(words, ("a", "b"), (0, 1)))
-        told = "\n".join(words.event(event) for event in match.events)
+        told = "\n".join(words.line(told) for told in words.tell())
         for player in (0, 1):
             drawn = re.findall(rf"{words.player_name(player)} drew 1 card: BS17", told)
             assert bool(drawn) == (player == reader)

@@ -13,6 +13,7 @@ from taisen.battle_spirits.index import field_index
 from taisen.battle_spirits.rules.values import bp, colors, cost, level, symbols
 from taisen.battle_spirits.state import HAND, SOUL_FIELD, ZONE_COUNT, ZONES, BattleState, FieldCard
 from taisen.kernel.outcome import Outcome
+from taisen.kernel.pending import Pending
 from taisen.kernel.view import DecisionView, View
 
 POSTURES: Final = ("refreshed", "exhausted", "heavily-exhausted")
@@ -165,6 +166,31 @@ def _zone(state: BattleState, zone: int, kind: int, viewer: int | None, own: boo
     return ZoneView(count, tuple(number for _, number in known), tuple(place for place, _ in known))
 
 
+class PendingView:
+    """A triggered effect that waits.
+
+    Attributes:
+        text: text form, as the order of effects is answered.
+        number: number of the card whose effect it is.
+        player: whose effect it is.
+        object: field card whose effect it is, 0 for none.
+        ability: key of the ability.
+    """
+
+    __slots__ = ("ability", "number", "object", "player", "text")
+
+    def __init__(self, state: BattleState, item: Pending) -> None:
+        self.text = item.text
+        self.number = state.definitions[item.cause.card].number
+        self.player = item.controller
+        self.object = item.cause.object
+        self.ability = item.ability.key
+
+    def to_data(self) -> list[object]:
+        """Return the effect as plain data."""
+        return [self.text, self.number, self.player, self.object, self.ability]
+
+
 class BattleView(View):
     """A Battle Spirits match as ``player`` sees it (None: as everybody does).
 
@@ -173,7 +199,7 @@ class BattleView(View):
         players: both sides.
         battle: whether a battle is in progress.
         attacker, blocker, target: field cards in battle, 0 for none.
-        pending: triggered effects that wait, by text form, in the order in which they came.
+        pending: triggered effects that wait, in the order in which they came.
         declared_bursts: whose declared bursts wait, in order of declaration.
         outcome: how the match ended, None while it is running.
     """
@@ -189,7 +215,7 @@ class BattleView(View):
         self.attacker = state.attacker
         self.blocker = state.blocker
         self.target = state.target
-        self.pending = tuple(item.text for item in state.pending)
+        self.pending = tuple(PendingView(state, item) for item in state.pending)
         self.declared_bursts = _declared(state)
         self.outcome: Outcome | None = state.outcome
 
@@ -220,7 +246,7 @@ class BattleView(View):
             "attacker": self.attacker,
             "blocker": self.blocker,
             "target": self.target,
-            "pending": list(self.pending),
+            "pending": [item.to_data() for item in self.pending],
             "declared_bursts": list(self.declared_bursts),
             "outcome": outcome,
         }

@@ -12,22 +12,31 @@ from rich.text import Text
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, CardDefinition
 from taisen.battle_spirits.colors import color_names, symbol_names
-from taisen.battle_spirits.explain import ACTIONS, FIELD_VALUES, ON_FIELD
+from taisen.battle_spirits.explain import ACTIONS
 from taisen.cli.screen import DIM, GAP, STRONG, STYLES, row_text, widths
 from taisen.kernel.errors import BadInput
 from taisen.kernel.legality import Refusal
+from taisen.wording.values import (
+    Refused,
+    ValueWords,
+    field_values,
+    held,
+    refusals,
+    refused,
+    state_words,
+    value_words,
+)
 
 if TYPE_CHECKING:
     from taisen.battle_spirits.view import BattleView, FieldCardView, PlayerView, ZoneView
-    from taisen.cli.texts import Wording
-    from taisen.kernel.decisions import Decision, Option
+    from taisen.cli.texts import MatchTexts
 
 SEPARATOR: Final = " · "
 EXTRA_ZONES: Final = (("at_hand", "at-hand"), ("removed", "removed"))
 """Zones that are named only when something lies there: name in the view, and in the texts."""
 
 
-def place_line(words: Wording) -> str:
+def place_line(words: MatchTexts) -> str:
     """Return where the match stands: turn, step and whose turn it is."""
     view = words.view
     if view.turn == 0:
@@ -39,7 +48,7 @@ def place_line(words: Wording) -> str:
     return SEPARATOR.join(parts)
 
 
-def board_lines(words: Wording, decks: tuple[str, ...], hands: tuple[int, ...]) -> list[Text]:
+def board_lines(words: MatchTexts, decks: tuple[str, ...], hands: tuple[int, ...]) -> list[Text]:
     """Return the board as the reader sees it.
 
     Args:
@@ -67,13 +76,13 @@ def board_lines(words: Wording, decks: tuple[str, ...], hands: tuple[int, ...]) 
     return lines
 
 
-def _cores(words: Wording, count: int, soul: bool) -> str:
+def _cores(words: MatchTexts, count: int, soul: bool) -> str:
     if not soul:
         return str(count)
     return f"{count}+{words.say('soul')}" if count else words.say("soul")
 
 
-def _side_line(words: Wording, side: PlayerView, player: int, deck: str) -> Text:
+def _side_line(words: MatchTexts, side: PlayerView, player: int, deck: str) -> Text:
     text = Text()
     text.append(words.say("seat", player=words.player_name(player), deck=deck), STRONG)
     parts = [
@@ -88,7 +97,7 @@ def _side_line(words: Wording, side: PlayerView, player: int, deck: str) -> Text
     return text.append(GAP + SEPARATOR.join(parts))
 
 
-def _zones_line(words: Wording, side: PlayerView) -> str:
+def _zones_line(words: MatchTexts, side: PlayerView) -> str:
     zones = side.zones
     parts = [
         words.say("hand", count=str(zones["hand"].count)),
@@ -102,25 +111,25 @@ def _zones_line(words: Wording, side: PlayerView) -> str:
     return SEPARATOR.join(parts)
 
 
-def _burst(words: Wording, zone: ZoneView) -> str:
+def _burst(words: MatchTexts, zone: ZoneView) -> str:
     if not zone.count:
         return words.say("burst-none")
     if not zone.cards:
         return words.say("burst-set")
-    return words.say("list-separator").join(words.card_name(number) for number in zone.cards)
+    return words.listed([words.card_name(number) for number in zone.cards])
 
 
-def _field_rows(words: Wording, view: BattleView, player: int) -> list[tuple[list[str], list[str]]]:
+def _field_rows(words: MatchTexts, view: BattleView, player: int) -> list[tuple[list[str], list[str]]]:
     rows: list[tuple[list[str], list[str]]] = []
     for card in view.players[player].field:
         found = words.definition(card.number)
         nexus = found is not None and found.kind == NEXUS
-        state = _states(words, view, card)
+        state = state_words(words, card)
         cells = [
             card.name,
             "" if found is None else found.name,
-            words.say("level", level=str(card.level)),
-            words.term("kind", NEXUS) if nexus else words.say("bp", bp=str(card.bp)),
+            words.word("level", level=str(card.level)),
+            words.term("kind", NEXUS) if nexus else words.word("bp", bp=str(card.bp)),
             words.say("cores", count=_cores(words, card.cores, card.soul)),
             state,
         ]
@@ -137,22 +146,7 @@ def _style(colors: tuple[str, ...]) -> str:
     return STYLES.get(colors[0], "") if colors else ""
 
 
-def _states(words: Wording, view: BattleView, card: FieldCardView) -> str:
-    states: list[str] = []
-    if card.id == view.attacker:
-        states.append("attacking")
-    elif card.id == view.blocker:
-        states.append("blocking")
-    elif card.id == view.target:
-        states.append("attacked")
-    if not states or card.posture == "heavily-exhausted":
-        states.append(card.posture)
-    if card.leaving:
-        states.append(card.leaving)
-    return words.say("list-separator").join(words.term("state", state) for state in states)
-
-
-def _battle_lines(words: Wording, view: BattleView) -> list[str]:
+def _battle_lines(words: MatchTexts, view: BattleView) -> list[str]:
     lines: list[str] = []
     if view.battle and view.attacker:
         attacker = words.object_name(view.attacker)
@@ -164,16 +158,17 @@ def _battle_lines(words: Wording, view: BattleView) -> list[str]:
             lines.append(words.say("battle-aimed", attacker=attacker, target=target))
         else:
             lines.append(words.say("battle-open", attacker=attacker))
-    comma = words.say("list-separator")
     if view.pending:
-        lines.append(words.say("pending", effects=comma.join(words.free_text(t) for t in view.pending)))
+        lines.append(
+            words.say("pending", effects=words.listed([words.free_text(item.text) for item in view.pending]))
+        )
     if view.declared_bursts:
-        players = comma.join(words.player_name(player) for player in view.declared_bursts)
+        players = words.listed([words.player_name(player) for player in view.declared_bursts])
         lines.append(words.say("declared-burst", players=players))
     return lines
 
 
-def hand_lines(words: Wording, player: int) -> list[Text]:
+def hand_lines(words: MatchTexts, player: int) -> list[Text]:
     """Return the cards of a hand that the reader knows: equal ones together, with what they cost now."""
     zone = words.view.players[player].zones["hand"]
     title = words.about("hand-title", player)
@@ -201,7 +196,7 @@ def hand_lines(words: Wording, player: int) -> list[Text]:
     return lines
 
 
-def _cost(words: Wording, player: int, card: CardDefinition) -> str:
+def _cost(words: MatchTexts, player: int, card: CardDefinition) -> str:
     cost = str(card.cost)
     steps = words.match.explain(card.number, "price", player)
     if steps and steps[-1].value != cost:
@@ -209,36 +204,7 @@ def _cost(words: Wording, player: int, card: CardDefinition) -> str:
     return words.say("cost", cost=cost)
 
 
-def option_hint(words: Wording, decision: Decision, option: Option) -> str:
-    """Return what one wants to know of an option at a glance: a card's price, a spirit's level and BP."""
-    if option.verb in ("summon", "deploy", "magic") and decision.prompt in ("main", "flash"):
-        number = option.text.split()[1]
-        steps = words.match.explain(number, "price", decision.player)
-        return words.say("hint-price", price=steps[-1].value)
-    if option.verb == "core" and decision.prompt in ("pay", "place-cores"):
-        amount = decision.arguments[0]
-        return words.say("hint-one-core") if isinstance(amount, int) and amount > 1 else ""
-    if option.verb in ("attack", "block"):
-        for card in words.view.players[decision.player].field:
-            if card.id == option.target:
-                return f"{words.say('level', level=str(card.level))} {words.say('bp', bp=str(card.bp))}"
-    if option.verb == "use":
-        return _effect_used(words, decision, option)
-    return ""
-
-
-def _effect_used(words: Wording, decision: Decision, option: Option) -> str:
-    """The sentence of the effect that a field card or a brave of it would use."""
-    ordinal = option.text.rpartition(" ")[2]
-    for card in words.view.players[decision.player].field:
-        if card.id == option.target:
-            said = [words.part(f"{number}/{ordinal}") for number in (card.number, *card.braves)]
-            found = [text for text in said if text]
-            return found[0] if len(found) == 1 else ""
-    return ""
-
-
-def trash_lines(words: Wording) -> list[Text]:
+def trash_lines(words: MatchTexts) -> list[Text]:
     """Return the cards in both trashes, the newest first."""
     lines: list[Text] = []
     for player, side in enumerate(words.view.players):
@@ -253,48 +219,35 @@ def trash_lines(words: Wording) -> list[Text]:
 # -- one card --------------------------------------------------------------------------------------
 
 
-def card_lines(words: Wording, card: CardDefinition) -> list[str]:
+def card_lines(words: MatchTexts, card: CardDefinition) -> list[str]:
     """Return what a card says: its facts, then each of its abilities as a sentence."""
-    comma = words.say("list-separator")
-    colors = comma.join(words.term("color", name) for name in color_names(card.colors))
+    colors = words.listed([words.term("color", name) for name in color_names(card.colors)])
     facts = [colors, words.term("kind", card.kind), words.say("cost", cost=str(card.cost))]
     if any(card.reduction):
-        facts.append(words.say("reduction", symbols=symbols_text(words, symbol_names(card.reduction))))
+        facts.append(words.say("reduction", symbols=words.symbols(symbol_names(card.reduction))))
     if any(card.symbols):
-        facts.append(words.say("symbols", symbols=symbols_text(words, symbol_names(card.symbols))))
+        facts.append(words.say("symbols", symbols=words.symbols(symbol_names(card.symbols))))
     if card.families:
-        facts.append(words.say("families", families=comma.join(card.families)))
+        facts.append(words.say("families", families=words.listed(list(card.families))))
     lines = [words.card_name(card.number), SEPARATOR.join(fact for fact in facts if fact)]
     levels: list[str] = []
     for level, cores, bp in card.levels:
-        text = f"{words.say('level', level=str(level))}: {words.say('cores', count=str(cores))}"
-        levels.append(text if card.kind == NEXUS else f"{text}, {words.say('bp', bp=str(bp))}")
+        text = f"{words.word('level', level=str(level))}: {words.say('cores', count=str(cores))}"
+        levels.append(text if card.kind == NEXUS else f"{text}, {words.word('bp', bp=str(bp))}")
     if levels and card.kind != MAGIC:
         lines.append(SEPARATOR.join(levels))
     if card.kind == BRAVE:
         lines.append(words.say("brave-bp", bp=f"{card.brave_bp:+d}"))
         if card.brave_condition is not None:
-            condition = words.said(card.brave_condition)
-            lines.append(words.say("brave-condition", condition=condition))
-    lines.extend(words.said(ability) for ability in card.abilities)
+            condition = words.said(card, card.brave_condition)
+            lines.append(words.word("brave-condition", condition=condition))
+    lines.extend(words.said(card, ability) for ability in card.abilities)
     if not card.abilities:
         lines.append(words.say("no-effect"))
     return lines
 
 
-def symbols_text(words: Wording, names: tuple[str, ...]) -> str:
-    """Return symbols by colour and number.
-
-    Equal ones are counted: "red x2, any colour x1".
-    """
-    counts: dict[str, int] = {}
-    for name in names:
-        counts[name] = counts.get(name, 0) + 1
-    parts = [f"{words.term('color', name)}×{count}" for name, count in counts.items()]
-    return words.say("list-separator").join(parts) or words.say("none")
-
-
-def value_lines(words: Wording, name: str, player: int) -> list[str]:
+def value_lines(words: MatchTexts, name: str, player: int) -> list[str]:
     """Return how values come about: of every field card so called, and the price of a card in the hand."""
     lines: list[str] = []
     number = name.removeprefix("opp:").partition("#")[0]
@@ -303,79 +256,38 @@ def value_lines(words: Wording, name: str, player: int) -> list[str]:
         for card in words.view.players[owner].field:
             called = prefix + card.name
             if called == name or (name == number == card.number):
-                values = [_value_line(words, called, what, player) for what in FIELD_VALUES]
                 lines.append(SEPARATOR.join([words.object_name(card.id), *_standing_words(words, card)]))
-                lines.extend(value for value in values if value)
-    if name == number and _held(words, number, player):
-        lines.append(_value_line(words, number, "price", player))
+                lines.extend(_value_line(words, value) for value in field_values(words, card.id))
+    price = (
+        value_words(words, number, "price", player)
+        if name == number and held(words, number, player)
+        else None
+    )
+    if price is not None:
+        lines.append(_value_line(words, price))
     return lines
 
 
-def _standing_words(words: Wording, card: FieldCardView) -> list[str]:
-    return [words.say("cores", count=_cores(words, card.cores, card.soul)), _states(words, words.view, card)]
+def _standing_words(words: MatchTexts, card: FieldCardView) -> list[str]:
+    return [words.say("cores", count=_cores(words, card.cores, card.soul)), state_words(words, card)]
 
 
-def _value_line(words: Wording, name: str, what: str, player: int) -> str:
-    steps = words.match.explain(name, what, player)
-    # A card without BP, such as a nexus, has none to explain.
-    if not steps or (what == "bp" and len(steps) == 1 and steps[0].value == "0"):
-        return ""
-    parts: list[str] = []
-    for step in steps:
-        change = step.value if step.source == "printed" else step.change
-        parts.append(f"{words.source(step.source)} {_spoken(words, change)}")
-    total = _spoken(words, steps[-1].value)
-    return f"{words.say(f'value-{what}')} {total}: {words.say('list-separator').join(parts)}"
+def _value_line(words: MatchTexts, value: ValueWords) -> str:
+    parts = [f"{step.source} {step.change}" for step in value.steps]
+    return f"{value.title} {value.total}: {words.listed(parts)}"
 
 
-def _spoken(words: Wording, text: str) -> str:
-    """Colours in an explanation's change, in the reader's words; symbols are counted."""
-    sign = text[0] if text[:1] in ("+", "=", "-") else ""
-    names = tuple(text.removeprefix(sign).split())
-    known = (*STYLES, "any")
-    if names and all(name in known for name in names):
-        return sign + symbols_text(words, names)
-    if len(names) == 2 and names[1] in known:
-        return f"{sign}{names[0]} {words.term('color', names[1])}"
-    return words.say("none") if text == "none" else text
-
-
-def _held(words: Wording, number: str, player: int) -> bool:
-    return number in words.view.players[player].zones["hand"].cards
-
-
-def refusal_lines(words: Wording, name: str, player: int) -> list[str]:
+def refusal_lines(words: MatchTexts, name: str, player: int) -> list[str]:
     """Return what a card of its kind could do and cannot now, each with its reason and rule."""
-    lines: list[str] = []
-    number = name.removeprefix("opp:").partition("#")[0]
-    found = words.definition(number)
-    if found is None or name.startswith("opp:"):
-        return lines
-    standing = any(card.name == name for card in words.view.players[player].field)
-    wanted: list[str] = []
-    if standing and found.kind != NEXUS:
-        wanted += ["attack", "block"]
-    if _held(words, number, player):
-        wanted += {NEXUS: ["deploy"], MAGIC: []}.get(found.kind, ["summon"])
-        wanted += ["magic-main"] if found.magic_main is not None else []
-        wanted += ["magic-flash"] if found.magic_flash is not None else []
-        wanted += ["set-burst"] if found.burst is not None else []
-    for action in wanted:
-        refusal = words.match.why_not(player, action, name if action in ON_FIELD else number)
-        if refusal is not None:
-            lines.append(
-                words.say(
-                    "refused",
-                    action=words.term("action", action),
-                    card=words.card_name(number, name),
-                    reason=words.refusal(refusal.reason),
-                    rule=refusal.rule,
-                )
-            )
-    return lines
+    number = name.partition("#")[0]
+    return [_refused(words, found, words.card_name(number, name)) for found in refusals(words, name, player)]
 
 
-def why_not_line(words: Wording, action: str, name: str, player: int) -> str:
+def _refused(words: MatchTexts, found: Refused, card: str) -> str:
+    return words.say("refused", action=found.title, card=card, reason=found.reason, rule=found.rule)
+
+
+def why_not_line(words: MatchTexts, action: str, name: str, player: int) -> str:
     """Return why an action with a card is not offered, or that it is.
 
     Raises:
@@ -389,10 +301,9 @@ def why_not_line(words: Wording, action: str, name: str, player: int) -> str:
     try:
         refusal = words.match.why_not(player, action, name)
     except BadInput:
-        if not _held(words, number, player):
+        if not held(words, number, player):
             raise
         refusal = Refusal("not-on-field", "BS-11.01")
     if refusal is None:
         return words.say("offered", action=title, card=card)
-    reason = words.refusal(refusal.reason)
-    return words.say("refused", action=title, card=card, reason=reason, rule=refusal.rule)
+    return _refused(words, refused(words, action, refusal), card)

@@ -82,22 +82,21 @@ def list_cards(
 
 def card_lines(card: CardDefinition, texts: Texts, notation: bool) -> list[str]:
     """Return a card in words: what it is, its levels, what it does."""
-    comma = texts.say("list-separator")
     lines = [f"{card.number}{GAP}{card.name}"]
     facts = [texts.term("kind", card.kind), _colors(card, texts), texts.say("cost", cost=str(card.cost))]
     if any(card.reduction):
-        facts.append(texts.say("reduction", symbols=_symbols(card.reduction, texts)))
+        facts.append(texts.say("reduction", symbols=texts.symbols(symbol_names(card.reduction))))
     if any(card.symbols):
-        facts.append(texts.say("symbols", symbols=_symbols(card.symbols, texts)))
+        facts.append(texts.say("symbols", symbols=texts.symbols(symbol_names(card.symbols))))
     if card.families:
-        facts.append(texts.say("families", families=comma.join(card.families)))
+        facts.append(texts.say("families", families=texts.listed(list(card.families))))
     lines.append(GAP.join(facts))
     if card.kind != MAGIC:
         rows: list[tuple[str, ...]] = [
             (
-                texts.say("level", level=str(level)),
+                texts.word("level", level=str(level)),
                 texts.say("cores", count=str(cores)),
-                *(() if card.kind == NEXUS else (texts.say("bp", bp=str(bp)),)),
+                *(() if card.kind == NEXUS else (texts.word("bp", bp=str(bp)),)),
             )
             for level, cores, bp in card.levels
         ]
@@ -106,7 +105,7 @@ def card_lines(card: CardDefinition, texts: Texts, notation: bool) -> list[str]:
         lines.append(GAP + texts.say("brave-bp", bp=f"{card.brave_bp:+d}"))
         condition = condition_sentence(card, texts.language)
         if condition:
-            lines.append(GAP + texts.say("brave-condition", condition=condition))
+            lines.append(GAP + texts.word("brave-condition", condition=condition))
     lines.extend(card_sentences(card, texts.language) or (texts.say("no-effect"),))
     if notation:
         condition = written_condition(card)
@@ -131,12 +130,6 @@ def aligned(rows: list[tuple[str, ...]]) -> list[str]:
 
 def _colors(card: CardDefinition, texts: Texts) -> str:
     return "/".join(texts.term("color", name) for name in color_names(card.colors))
-
-
-def _symbols(counts: tuple[int, ...], texts: Texts) -> str:
-    names = symbol_names(counts)
-    terms = {name: texts.term("color", name) for name in dict.fromkeys(names)}
-    return texts.say("list-separator").join(f"{term} x{names.count(name)}" for name, term in terms.items())
 
 
 def _set_of(number: str) -> str:

@@ -15,7 +15,7 @@ from taisen.catalog import find_deck
 from taisen.cli.answers import plain
 from taisen.cli.screen import DIM, GAP, STRONG, STYLES, WARNING, Ended, Screen
 from taisen.cli.table import Table, play_out
-from taisen.cli.texts import Texts, Wording, check_language, language_of
+from taisen.cli.texts import MatchTexts, Texts, check_language, language_of
 from taisen.kernel.errors import BadInput
 from taisen.rulebook.ledger import LANGUAGES
 
@@ -74,7 +74,7 @@ def play(
     seed = seed if seed is not None else str(secrets.randbelow(10**8))
     match = taisen.new_match(game, (deck, opponent_deck), seed)
     people = against == HUMAN
-    words = Wording(language, match, None if people else 0)
+    words = MatchTexts(language, match, None if people else 0)
     opponent: Bot | None = None if people else make_bot(against, f"{seed} 1")
     table = Table(match, words, screen, (None, opponent), FIRST[first])
     sides = [words.say("seat", player=words.player_name(i), deck=match.deck_names[i]) for i in (0, 1)]

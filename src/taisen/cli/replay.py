@@ -15,7 +15,7 @@ from taisen.cli.answers import plain
 from taisen.cli.board import trash_lines
 from taisen.cli.screen import DIM, GAP, STRONG, WARNING, Ended, Screen
 from taisen.cli.table import Left, Table
-from taisen.cli.texts import Wording, check_language, language_of
+from taisen.cli.texts import MatchTexts, check_language, language_of
 from taisen.kernel.errors import ReplayMismatch
 from taisen.kernel.outside import read_file
 from taisen.kernel.record import ANSWER, TURN
@@ -65,7 +65,7 @@ class Player:
         self.table = self._table(record.replay(0))
 
     def _table(self, match: Match) -> Table:
-        words = Wording(self.language, match, self.reader)
+        words = MatchTexts(self.language, match, self.reader)
         return Table(match, words, self.screen, (None, None))
 
     def run(self, at: int) -> None:
@@ -236,9 +236,9 @@ class Player:
         match = self.table.match.copy(history=True)
         bot = make_bot(bot_name, f"{self.index} {seat}")
         bots: tuple[Bot | None, Bot | None] = (None, bot) if seat == 0 else (bot, None)
-        name = Wording(self.language, match, None).player_name(seat)
+        name = MatchTexts(self.language, match, None).player_name(seat)
         self.screen.line(self.table.words.say("playing-on", player=name, bot=bot_name), STRONG)
-        words = Wording(self.language, match, seat)
+        words = MatchTexts(self.language, match, seat)
         table = Table(match, words, self.screen, bots)
         table.read_log()
         with suppress(Left):

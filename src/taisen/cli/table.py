@@ -18,7 +18,6 @@ from taisen.cli.answers import Command, Misread, read_answer, read_command
 from taisen.cli.board import (
     board_lines,
     card_lines,
-    option_hint,
     place_line,
     refusal_lines,
     trash_lines,
@@ -26,10 +25,11 @@ from taisen.cli.board import (
     why_not_line,
 )
 from taisen.cli.screen import DIM, GAP, STRONG, WARNING, Ended, Screen
-from taisen.cli.texts import Wording
+from taisen.cli.texts import MatchTexts
 from taisen.kernel.decisions import ACT
 from taisen.kernel.errors import BadInput
 from taisen.rulebook import find_rule
+from taisen.wording.values import option_hint
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -81,7 +81,7 @@ class Table:
     def __init__(
         self,
         match: Match,
-        words: Wording,
+        words: MatchTexts,
         screen: Screen,
         bots: tuple[Bot | None, Bot | None],
         first: int = -1,
@@ -164,13 +164,10 @@ class Table:
         while self.log and self.log[-1].seen > len(events):
             self.log.pop()
         start = self.log[-1].seen if self.log else 0
-        turn = self.log[-1].turn if self.log else 0
-        new: list[Line] = []
-        for index in range(start, len(events)):
-            event = events[index]
-            if event.name == "step_began" and event.detail == "start":
-                turn += 1
-            new.append(Line(turn, self.words.event(event), self.words.quiet(event), index + 1))
+        new = [
+            Line(told.turn, self.words.line(told), told.quiet, index + 1)
+            for index, told in enumerate(self.words.tell(start), start)
+        ]
         self.log.extend(new)
         return new
 
@@ -222,8 +219,7 @@ class Table:
             self.match.seat(decision.player).answer(index)
 
     def _explain_misread(self, problem: Misread, count: int) -> None:
-        comma = self.words.say("list-separator")
-        options = comma.join(str(number) for number in problem.numbers)
+        options = self.words.listed([str(number) for number in problem.numbers])
         text = self.words.say(problem.message, found=problem.found, count=str(count), options=options)
         self.screen.line(GAP + text, WARNING)
 
@@ -246,7 +242,7 @@ class Table:
         words = self.words
         self.screen.line()
         who = words.about("decides", decision.player)
-        why = words.cause(decision.cause)
+        why = words.why(decision.cause)
         self.screen.line(Text(f"{who} ").append(words.prompt(decision), STRONG).append(f" {why}", DIM))
         shown = [words.option(decision, option) for option in decision.options]
         width = len(str(len(shown)))
@@ -384,9 +380,9 @@ class Table:
     def _explain_decision(self, decision: Decision) -> None:
         words = self.words
         self.screen.line(GAP + words.prompt(decision), STRONG)
-        said = words.ability(decision.cause)
+        said = words.ability(decision.cause.ability)
         if said:
-            self.screen.wrapped(f"{words.cause(decision.cause)} {said}")
+            self.screen.wrapped(f"{words.why(decision.cause)} {said}")
         elif decision.cause.rule:
             self.show_rule(decision.cause.rule)
         self.screen.wrapped(words.say("explain-how"), GAP, DIM)

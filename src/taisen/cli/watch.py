@@ -12,7 +12,7 @@ import taisen
 from taisen.bots import bot_names, make_bot
 from taisen.cli.screen import STRONG, Screen
 from taisen.cli.table import Table, play_out
-from taisen.cli.texts import Wording, check_language, language_of
+from taisen.cli.texts import MatchTexts, check_language, language_of
 from taisen.kernel.errors import BadInput
 from taisen.rulebook.ledger import LANGUAGES
 
@@ -41,7 +41,7 @@ def watch(
     if not 0 <= delay <= 60:
         raise BadInput("--delay", str(delay), "seconds from 0 to 60")
     match = taisen.new_match(game, (names[0], names[1]), seed)
-    words = Wording(language, match, None)
+    words = MatchTexts(language, match, None)
     table = Table(match, words, screen, (first, second), delay=delay, boards=True)
     sides = [
         words.say("seat", player=words.player_name(seat), deck=f"{match.deck_names[seat]}, {bot.name}")

@@ -100,10 +100,11 @@ class BattleSpiritsCard(Struct, forbid_unknown_fields=True):
     Attributes:
         ref: ``field:<id>``, the same as long as it stands there.
         name: text form as its own player says it ("BS17-003#2").
-        braves: numbers of the braves combined with it.
+        braves: the braves combined with it.
         cores: what lies on it.
         posture: how it stands.
-        marks: ``attacking``, ``blocking``, ``target``, ``combined``, ``waiting`` (about to leave) ...
+        marks: ``attacking``, ``blocking`` or ``target``; ``destroyed``, ``depleted`` or ``returned`` while it
+            waits to leave, ``arriving`` while it is being paid for; ``combined``.
         next_level: cores that are missing for the next level, 0 for none.
     """
 
@@ -117,7 +118,7 @@ class BattleSpiritsCard(Struct, forbid_unknown_fields=True):
     symbols: list[str]
     cores: Cores
     posture: Literal["refreshed", "exhausted", "heavily-exhausted"]
-    braves: list[str] = []
+    braves: list[KnownCard] = []
     marks: list[str] = []
     next_level: int = 0
 
@@ -153,11 +154,21 @@ class BattleSpiritsBattle(Struct, forbid_unknown_fields=True):
 
 
 class PendingEffect(Struct, forbid_unknown_fields=True):
-    """A triggered effect that waits: the card, whose it is, and what it will do."""
+    """A triggered effect that waits.
 
+    Attributes:
+        ref: the effect itself, as options about the order of effects name it.
+        number: the card whose effect it is.
+        player: whose effect it is.
+        text: what it will do, in the reader's language.
+        source: ref of the card if it stands on the field, empty if not.
+    """
+
+    ref: str
     number: str
     player: int
     text: str
+    source: str = ""
 
 
 class BattleSpiritsBoard(Struct, forbid_unknown_fields=True, tag_field="type", tag="battle-spirits"):

@@ -8,13 +8,6 @@ screen-whose-turn = { $who ->
    *[other] { $player }'s turn
   }
 screen-before-first-turn = Before the first turn
-screen-step-start = Start Step
-screen-step-core = Core Step
-screen-step-draw = Draw Step
-screen-step-refresh = Refresh Step
-screen-step-main = Main Step
-screen-step-attack = Attack Step
-screen-step-end = End Step
 screen-life = life { $count }
 screen-reserve = reserve { $count }
 screen-core-trash = core trash { $count }
@@ -30,19 +23,8 @@ screen-burst-set = set
 screen-soul = soul
 screen-soul-void = Soul Core in the void
 screen-soul-removed = Soul Core out of the game
-screen-level = Lv{ $level }
 screen-cores = cores { $count }
-screen-bp = BP { $bp }
 screen-empty-field = (no card on the field)
-screen-state-refreshed = refreshed
-screen-state-exhausted = exhausted
-screen-state-heavily-exhausted = heavily exhausted
-screen-state-attacking = attacking
-screen-state-blocking = blocking
-screen-state-attacked = attacked
-screen-state-destroyed = destroyed, waiting to leave
-screen-state-depleted = depleted, waiting to leave
-screen-state-returned = returning, waiting to leave
 screen-combined = combined: { $card }
 screen-battle-open = Battle: { $attacker } attacks
 screen-battle-aimed = Battle: { $attacker } attacks { $target }
@@ -62,32 +44,13 @@ screen-unknown-cards = and { $count } unknown
 
 ## Cards
 
-screen-kind-spirit = spirit
-screen-kind-ultimate = ultimate
-screen-kind-brave = brave
-screen-kind-nexus = nexus
-screen-kind-magic = magic
-screen-color-red = red
-screen-color-purple = purple
-screen-color-green = green
-screen-color-white = white
-screen-color-yellow = yellow
-screen-color-blue = blue
-screen-color-any = any colour
-screen-none = none
 screen-cost = cost { $cost }
 screen-cost-now = cost { $cost }, now { $price }
 screen-reduction = reduction { $symbols }
 screen-symbols = symbols { $symbols }
 screen-families = families { $families }
 screen-brave-bp = BP { $bp } for the spirit it is combined with
-screen-brave-condition = may be combined with: { $condition }
 screen-no-effect = no effect
-screen-value-bp = BP
-screen-value-cost = Cost
-screen-value-level = Level
-screen-value-symbols = Symbols
-screen-value-price = What you pay for it now
 
 ## Deciding
 
@@ -102,14 +65,6 @@ screen-default = Enter
 screen-explain-how = ? BS17-003 tells about a card, ? 2 about an option, ? attack BS17-003 why it is not offered.
 screen-offered = { $action } { $card }: that is offered now.
 screen-refused = { $action } { $card }: not now. { $reason } [{ $rule }]
-screen-action-attack = attack
-screen-action-block = block
-screen-action-summon = summon
-screen-action-deploy = deploy
-screen-action-magic-main = magic, Main effect
-screen-action-magic-flash = magic, Flash effect
-screen-action-set-burst = set as a burst
-screen-action-choose = choose
 screen-rule-says = in English:
 screen-option-is = Option { $number }: { $option }
 screen-option-text = In a record: { $text }
@@ -196,18 +151,10 @@ screen-playing-on = You play on as { $player } against { $bot }.
 
 ## Names
 
-screen-hidden-card = a card
-screen-card-of = { $card } of { $player }
-screen-opposing = { $card } (opponent's)
-screen-place-reserve = the reserve
-screen-place-soul = the reserve (Soul Core)
-screen-place-soul-on = { $card } (Soul Core)
-screen-list-separator = {", "}
-screen-drawn-cards = { $text }: { $cards }
-screen-effect-says = { $text }: { $effect }
-screen-plan-part = { $count } from { $place }
-screen-hint-price = you pay { $price }
 screen-welcome-watch = { $first } – { $second } · seed { $seed }
 screen-opponent-decides = The opponent decides.
-screen-hint-one-core = this one, then you pick the next
-screen-state-arriving = entering
+
+## The table
+
+screen-serving = The table stands at { $address } — open it in a browser. Ctrl-C ends it.
+screen-served = The table is closed; running matches go on when it is opened again.

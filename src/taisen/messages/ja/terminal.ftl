@@ -5,13 +5,6 @@
 screen-turn = 第{ $turn }ターン
 screen-whose-turn = { $player }のターン
 screen-before-first-turn = 最初のターンの前
-screen-step-start = スタートステップ
-screen-step-core = コアステップ
-screen-step-draw = ドローステップ
-screen-step-refresh = リフレッシュステップ
-screen-step-main = メインステップ
-screen-step-attack = アタックステップ
-screen-step-end = エンドステップ
 screen-life = ライフ { $count }
 screen-reserve = リザーブ { $count }
 screen-core-trash = コアトラッシュ { $count }
@@ -27,19 +20,8 @@ screen-burst-set = セット中
 screen-soul = ソウル
 screen-soul-void = ソウルコアはボイド
 screen-soul-removed = ソウルコアはゲームから除外
-screen-level = Lv{ $level }
 screen-cores = コア { $count }
-screen-bp = BP { $bp }
 screen-empty-field = （フィールドにカードなし）
-screen-state-refreshed = 回復状態
-screen-state-exhausted = 疲労状態
-screen-state-heavily-exhausted = 重疲労状態
-screen-state-attacking = アタック中
-screen-state-blocking = ブロック中
-screen-state-attacked = アタックされている
-screen-state-destroyed = 破壊、フィールドを離れる待機中
-screen-state-depleted = 消滅、フィールドを離れる待機中
-screen-state-returned = 戻る、フィールドを離れる待機中
 screen-combined = 合体中：{ $card }
 screen-battle-open = バトル：{ $attacker }がアタック
 screen-battle-aimed = バトル：{ $attacker }が{ $target }にアタック
@@ -53,32 +35,13 @@ screen-unknown-cards = ほか不明 { $count } 枚
 
 ## カード
 
-screen-kind-spirit = スピリット
-screen-kind-ultimate = アルティメット
-screen-kind-brave = ブレイヴ
-screen-kind-nexus = ネクサス
-screen-kind-magic = マジック
-screen-color-red = 赤
-screen-color-purple = 紫
-screen-color-green = 緑
-screen-color-white = 白
-screen-color-yellow = 黄
-screen-color-blue = 青
-screen-color-any = 全色
-screen-none = なし
 screen-cost = コスト { $cost }
 screen-cost-now = コスト { $cost }、今は { $price }
 screen-reduction = 軽減 { $symbols }
 screen-symbols = シンボル { $symbols }
 screen-families = 系統 { $families }
 screen-brave-bp = 合体スピリットに BP { $bp }
-screen-brave-condition = 合体条件：{ $condition }
 screen-no-effect = 効果なし
-screen-value-bp = BP
-screen-value-cost = コスト
-screen-value-level = レベル
-screen-value-symbols = シンボル
-screen-value-price = 今支払うコスト
 
 ## 決定
 
@@ -93,14 +56,6 @@ screen-default = Enter
 screen-explain-how = ? BS17-003 でカード、? 2 で選択肢、? attack BS17-003 でアタックできない理由を説明します。
 screen-offered = { $action } { $card }：今できます。
 screen-refused = { $action } { $card }：今はできません。{ $reason } [{ $rule }]
-screen-action-attack = アタック
-screen-action-block = ブロック
-screen-action-summon = 召喚
-screen-action-deploy = 配置
-screen-action-magic-main = マジックの使用（メイン効果）
-screen-action-magic-flash = マジックの使用（フラッシュ効果）
-screen-action-set-burst = バーストのセット
-screen-action-choose = 選ぶ
 screen-rule-says = 英語の内容：
 screen-option-is = 選択肢 { $number }：{ $option }
 screen-option-text = 棋譜での書き方：{ $text }
@@ -187,18 +142,10 @@ screen-playing-on = { $player }として { $bot } と続けます。
 
 ## 名前
 
-screen-hidden-card = カード
-screen-card-of = { $player }の{ $card }
-screen-opposing = 相手の{ $card }
-screen-place-reserve = リザーブ
-screen-place-soul = リザーブ（ソウルコア）
-screen-place-soul-on = { $card }（ソウルコア）
-screen-list-separator = 、
-screen-drawn-cards = { $text }：{ $cards }
-screen-effect-says = { $text }：{ $effect }
-screen-plan-part = { $place }から{ $count }
-screen-hint-price = 支払い { $price }
 screen-welcome-watch = { $first } – { $second } · シード { $seed }
 screen-opponent-decides = 相手が決定します。
-screen-hint-one-core = まず1個、次はまた選ぶ
-screen-state-arriving = フィールドに出る途中
+
+## テーブル
+
+screen-serving = 対戦テーブルは { $address } です。ブラウザーで開いてください。Ctrl-C で終了します。
+screen-served = 対戦テーブルを閉じました。途中の対戦は、次に開いたときに続けられます。

@@ -5,13 +5,6 @@
 screen-turn = 第 { $turn } 回合
 screen-whose-turn = { $player }的回合
 screen-before-first-turn = 第一回合之前
-screen-step-start = 起始阶段
-screen-step-core = 晶核阶段
-screen-step-draw = 抽卡阶段
-screen-step-refresh = 回复阶段
-screen-step-main = 主要阶段
-screen-step-attack = 攻击阶段
-screen-step-end = 结束阶段
 screen-life = 生命 { $count }
 screen-reserve = 预备区 { $count }
 screen-core-trash = 晶核废弃区 { $count }
@@ -27,19 +20,8 @@ screen-burst-set = 已设置
 screen-soul = 魂
 screen-soul-void = 灵魂晶核在空间
 screen-soul-removed = 灵魂晶核已离开游戏
-screen-level = Lv{ $level }
 screen-cores = 晶核 { $count }
-screen-bp = BP { $bp }
 screen-empty-field = （战场上没有卡）
-screen-state-refreshed = 回复状态
-screen-state-exhausted = 疲劳状态
-screen-state-heavily-exhausted = 重疲劳状态
-screen-state-attacking = 攻击中
-screen-state-blocking = 阻挡中
-screen-state-attacked = 被攻击
-screen-state-destroyed = 被破坏，等待离场
-screen-state-depleted = 被消灭，等待离场
-screen-state-returned = 将返回，等待离场
 screen-combined = 合体：{ $card }
 screen-battle-open = 战斗：{ $attacker }攻击
 screen-battle-aimed = 战斗：{ $attacker }攻击{ $target }
@@ -53,32 +35,13 @@ screen-unknown-cards = 另有 { $count } 张未知
 
 ## 卡
 
-screen-kind-spirit = 战魂
-screen-kind-ultimate = 终极
-screen-kind-brave = 合体
-screen-kind-nexus = 核心
-screen-kind-magic = 魔法
-screen-color-red = 红
-screen-color-purple = 紫
-screen-color-green = 绿
-screen-color-white = 白
-screen-color-yellow = 黄
-screen-color-blue = 蓝
-screen-color-any = 任意色
-screen-none = 无
 screen-cost = 费用 { $cost }
 screen-cost-now = 费用 { $cost }，现为 { $price }
 screen-reduction = 轻减 { $symbols }
 screen-symbols = 战徽 { $symbols }
 screen-families = 系统 { $families }
 screen-brave-bp = 合体的战魂 BP { $bp }
-screen-brave-condition = 合体条件：{ $condition }
 screen-no-effect = 没有效果
-screen-value-bp = BP
-screen-value-cost = 费用
-screen-value-level = 等级
-screen-value-symbols = 战徽
-screen-value-price = 现在使用要支付
 
 ## 决定
 
@@ -93,14 +56,6 @@ screen-default = 回车
 screen-explain-how = ? BS17-003 说明一张卡，? 2 说明一个选项，? attack BS17-003 说明为什么不能攻击。
 screen-offered = { $action } { $card }：现在可以。
 screen-refused = { $action } { $card }：现在不行。{ $reason } [{ $rule }]
-screen-action-attack = 攻击
-screen-action-block = 阻挡
-screen-action-summon = 召唤
-screen-action-deploy = 配置
-screen-action-magic-main = 使用魔法（主要效果）
-screen-action-magic-flash = 使用魔法（灵动效果）
-screen-action-set-burst = 设置为爆裂
-screen-action-choose = 选择
 screen-rule-says = 英文内容：
 screen-option-is = 选项 { $number }：{ $option }
 screen-option-text = 记录中的写法：{ $text }
@@ -187,18 +142,10 @@ screen-playing-on = 你以{ $player }的身份对 { $bot } 接着打。
 
 ## 名称
 
-screen-hidden-card = 一张卡
-screen-card-of = { $player }的{ $card }
-screen-opposing = 对手的{ $card }
-screen-place-reserve = 预备区
-screen-place-soul = 预备区（灵魂晶核）
-screen-place-soul-on = { $card }（灵魂晶核）
-screen-list-separator = 、
-screen-drawn-cards = { $text }：{ $cards }
-screen-effect-says = { $text }：{ $effect }
-screen-plan-part = { $place } { $count } 个
-screen-hint-price = 支付 { $price }
 screen-welcome-watch = { $first } – { $second } · 种子 { $seed }
 screen-opponent-decides = 由对手决定。
-screen-hint-one-core = 先选这一个，再选下一个
-screen-state-arriving = 正在进入战场
+
+## 牌桌
+
+screen-serving = 牌桌地址：{ $address }，请用浏览器打开。按 Ctrl-C 结束。
+screen-served = 牌桌已关闭；未完的对战会在下次打开时继续。

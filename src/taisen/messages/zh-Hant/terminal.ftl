@@ -5,13 +5,6 @@
 screen-turn = 第 { $turn } 回合
 screen-whose-turn = { $player }的回合
 screen-before-first-turn = 第一回合之前
-screen-step-start = 起始階段
-screen-step-core = 晶核階段
-screen-step-draw = 抽卡階段
-screen-step-refresh = 回復階段
-screen-step-main = 主要階段
-screen-step-attack = 攻擊階段
-screen-step-end = 結束階段
 screen-life = 生命 { $count }
 screen-reserve = 預備區 { $count }
 screen-core-trash = 晶核廢棄區 { $count }
@@ -27,19 +20,8 @@ screen-burst-set = 已設置
 screen-soul = 魂
 screen-soul-void = 靈魂晶核在空間
 screen-soul-removed = 靈魂晶核已離開遊戲
-screen-level = Lv{ $level }
 screen-cores = 晶核 { $count }
-screen-bp = BP { $bp }
 screen-empty-field = （戰場上沒有卡）
-screen-state-refreshed = 回復狀態
-screen-state-exhausted = 疲勞狀態
-screen-state-heavily-exhausted = 重疲勞狀態
-screen-state-attacking = 攻擊中
-screen-state-blocking = 阻擋中
-screen-state-attacked = 被攻擊
-screen-state-destroyed = 被破壞，等待離場
-screen-state-depleted = 被消滅，等待離場
-screen-state-returned = 將返回，等待離場
 screen-combined = 合體：{ $card }
 screen-battle-open = 戰鬥：{ $attacker }攻擊
 screen-battle-aimed = 戰鬥：{ $attacker }攻擊{ $target }
@@ -53,32 +35,13 @@ screen-unknown-cards = 另有 { $count } 張未知
 
 ## 卡
 
-screen-kind-spirit = 戰魂
-screen-kind-ultimate = 終極
-screen-kind-brave = 合體
-screen-kind-nexus = 核心
-screen-kind-magic = 魔法
-screen-color-red = 紅
-screen-color-purple = 紫
-screen-color-green = 綠
-screen-color-white = 白
-screen-color-yellow = 黃
-screen-color-blue = 藍
-screen-color-any = 任意色
-screen-none = 無
 screen-cost = 費用 { $cost }
 screen-cost-now = 費用 { $cost }，現為 { $price }
 screen-reduction = 輕減 { $symbols }
 screen-symbols = 戰徽 { $symbols }
 screen-families = 系統 { $families }
 screen-brave-bp = 合體的戰魂 BP { $bp }
-screen-brave-condition = 合體條件：{ $condition }
 screen-no-effect = 沒有效果
-screen-value-bp = BP
-screen-value-cost = 費用
-screen-value-level = 等級
-screen-value-symbols = 戰徽
-screen-value-price = 現在使用要支付
 
 ## 決定
 
@@ -93,14 +56,6 @@ screen-default = Enter
 screen-explain-how = ? BS17-003 說明一張卡，? 2 說明一個選項，? attack BS17-003 說明為什麼不能攻擊。
 screen-offered = { $action } { $card }：現在可以。
 screen-refused = { $action } { $card }：現在不行。{ $reason } [{ $rule }]
-screen-action-attack = 攻擊
-screen-action-block = 阻擋
-screen-action-summon = 召喚
-screen-action-deploy = 配置
-screen-action-magic-main = 使用魔法（主要效果）
-screen-action-magic-flash = 使用魔法（靈動效果）
-screen-action-set-burst = 設置為爆裂
-screen-action-choose = 選擇
 screen-rule-says = 英文內容：
 screen-option-is = 選項 { $number }：{ $option }
 screen-option-text = 紀錄中的寫法：{ $text }
@@ -187,18 +142,10 @@ screen-playing-on = 你以{ $player }的身分對 { $bot } 接著打。
 
 ## 名稱
 
-screen-hidden-card = 一張卡
-screen-card-of = { $player }的{ $card }
-screen-opposing = 對手的{ $card }
-screen-place-reserve = 預備區
-screen-place-soul = 預備區（靈魂晶核）
-screen-place-soul-on = { $card }（靈魂晶核）
-screen-list-separator = 、
-screen-drawn-cards = { $text }：{ $cards }
-screen-effect-says = { $text }：{ $effect }
-screen-plan-part = { $place } { $count } 個
-screen-hint-price = 支付 { $price }
 screen-welcome-watch = { $first } – { $second } · 種子 { $seed }
 screen-opponent-decides = 由對手決定。
-screen-hint-one-core = 先選這一個，再選下一個
-screen-state-arriving = 正在進入戰場
+
+## 牌桌
+
+screen-serving = 牌桌位址：{ $address }，請用瀏覽器開啟。按 Ctrl-C 結束。
+screen-served = 牌桌已關閉；未完的對戰會在下次開啟時繼續。

@@ -1,0 +1,32 @@
+"""Mats: from a match to what a browser draws, one mat a game."""
+
+from __future__ import annotations
+
+from taisen.kernel.errors import BadInput, shown
+from taisen.table.mats.base import Mat
+from taisen.wording import Told
+
+_mats: dict[str, Mat] = {}
+
+
+def mat(game: str) -> Mat:
+    """Return how a game is shown, the same object each time.
+
+    >>> mat("battle-spirits").game
+    'battle-spirits'
+
+    Raises:
+        BadInput: there is no such game.
+    """
+    found = _mats.get(game)
+    if found is None:
+        if game != "battle-spirits":
+            raise BadInput("game", shown(game), "battle-spirits")
+        from taisen.table.mats.battle_spirits import BattleSpiritsMat
+
+        found = BattleSpiritsMat()
+        _mats[game] = found
+    return found
+
+
+__all__ = ["Mat", "Told", "mat"]

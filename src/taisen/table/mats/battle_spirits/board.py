@@ -1,0 +1,144 @@
+"""The board of Battle Spirits, drawn from one viewer's view and from nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from taisen.battle_spirits.view import POSTURES
+from taisen.table.boards import (
+    BattleSpiritsBattle,
+    BattleSpiritsBoard,
+    BattleSpiritsCard,
+    BattleSpiritsSide,
+    Cores,
+    KnownCard,
+    PendingEffect,
+    Zone,
+)
+from taisen.table.mats.battle_spirits import refs
+from taisen.wording.values import marks
+
+if TYPE_CHECKING:
+    from typing import Literal
+
+    from taisen.battle_spirits.view import BattleView, FieldCardView, PlayerView, ZoneView
+    from taisen.wording import Reading
+
+    Posture = Literal["refreshed", "exhausted", "heavily-exhausted"]
+
+COMBINED: Final = "combined"
+TARGET: Final = "target"
+
+
+def draw(view: BattleView, words: Reading) -> BattleSpiritsBoard:
+    """Return the board that a view shows.
+
+    Args:
+        view: what the viewer sees.
+        words: the game in the viewer's words.
+    """
+    cards = {card.id: card for side in view.players for card in side.field}
+    pending = [
+        PendingEffect(
+            refs.pending(index),
+            item.number,
+            item.player,
+            words.part(item.ability),
+            refs.field(item.object) if item.object in cards else "",
+        )
+        for index, item in enumerate(view.pending)
+    ]
+    return BattleSpiritsBoard(
+        -1 if view.player is None else view.player,
+        view.turn,
+        view.turn_player,
+        view.first_player,
+        view.step,
+        [_side(words, view, player) for player in (0, 1)],
+        _battle(view, cards),
+        pending,
+        list(view.declared_bursts),
+    )
+
+
+def _side(words: Reading, view: BattleView, player: int) -> BattleSpiritsSide:
+    side = view.players[player]
+    return BattleSpiritsSide(
+        refs.player(player),
+        _cores(side, player, refs.LIFE, side.life),
+        _cores(side, player, refs.RESERVE, side.reserve),
+        _cores(side, player, refs.TRASH, side.trash_cores),
+        _cores(side, player, refs.COUNTS, side.counts),
+        side.soul,
+        {name: _zone(zone, player, name) for name, zone in side.zones.items()},
+        [_card(words, view, card) for card in side.field],
+    )
+
+
+def _cores(side: PlayerView, player: int, place: str, count: int) -> Cores:
+    soul = side.soul == place
+    return Cores(refs.cores(player, place), count, soul, refs.soul(player, place) if soul else "")
+
+
+def _zone(zone: ZoneView, player: int, name: str) -> Zone:
+    places = zone.places
+    cards = [
+        KnownCard(refs.zone_card(player, name, number), number, places[index] if places else 0)
+        for index, number in enumerate(zone.cards)
+    ]
+    return Zone(refs.zone(player, name), name, zone.count, cards)
+
+
+def _card(words: Reading, view: BattleView, card: FieldCardView) -> BattleSpiritsCard:
+    item = card.id
+    found = [TARGET if mark == "attacked" else mark for mark in marks(view, card)]
+    if card.braves:
+        found.append(COMBINED)
+    assert card.posture in POSTURES
+    cores = Cores(refs.field_cores(item), card.cores, card.soul, refs.field_soul(item) if card.soul else "")
+    return BattleSpiritsCard(
+        refs.field(item),
+        card.number,
+        card.name,
+        card.level,
+        card.bp,
+        card.cost,
+        list(card.colors),
+        list(card.symbols),
+        cores,
+        cast("Posture", card.posture),
+        [KnownCard(refs.brave(item, index), number) for index, number in enumerate(card.braves)],
+        found,
+        _missing(words, card),
+    )
+
+
+def _missing(words: Reading, card: FieldCardView) -> int:
+    """How many cores are missing for the next printed level, 0 if there is none."""
+    definition = words.definition(card.number)
+    if definition is None:
+        return 0
+    have = card.cores + card.soul
+    above = [cores for _, cores, _ in definition.levels if cores > have]
+    return above[0] - have if above else 0
+
+
+def _battle(view: BattleView, cards: dict[int, FieldCardView]) -> BattleSpiritsBattle | None:
+    if not view.battle:
+        return None
+    fighters = [view.attacker, view.blocker, view.target]
+    named = [refs.field(item) if item in cards else "" for item in fighters]
+    strengths = [cards[item].bp if item in cards else 0 for item in fighters]
+    return BattleSpiritsBattle(named[0], named[1], named[2], strengths[0], strengths[1])
+
+
+def numbers(board: BattleSpiritsBoard) -> set[str]:
+    """Return the numbers of the cards that are to be seen on a board."""
+    found = {effect.number for effect in board.pending}
+    for side in board.sides:
+        for zone in side.zones.values():
+            found.update(card.number for card in zone.cards)
+        for card in side.field:
+            found.add(card.number)
+            found.update(brave.number for brave in card.braves)
+    return found

@@ -1,0 +1,207 @@
+"""Options: what each legal answer is about on the board, how it is offered, and what would be lost by it.
+
+Owns the refs of options in the order of touching or dragging, their roles, their warnings and what follows
+from moving a core. The last two are found on a copy of the match.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal
+
+from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules.timing import REST_MARK, eligible
+from taisen.battle_spirits.rules.values import level
+from taisen.battle_spirits.state import BattleState
+from taisen.table.mats.battle_spirits import refs
+from taisen.table.wire import Option as WireOption
+from taisen.wording import Wording
+from taisen.wording.values import option_hint
+
+if TYPE_CHECKING:
+    from taisen.kernel.decisions import Decision, Option
+    from taisen.kernel.match import Match
+
+    Role = Literal["act", "pass", "end", "yes", "no"]
+
+PASSES: Final = frozenset({"pass", "no-block", "done"})
+ENDS: Final = frozenset({"end-step"})
+YES: Final = frozenset({"yes"})
+NO: Final = frozenset({"no"})
+PICKING: Final = frozenset({"pay", "place-cores", "place-more-cores"})
+"""Prompts in which own cores are picked to be moved away."""
+MOVED_TO: Final = "move-core-to"
+
+
+def wire_options(words: Wording, decision: Decision) -> list[WireOption]:
+    """Return the options of a decision as the player who is asked sees them."""
+    return [_wire_option(words, decision, option) for option in decision.options]
+
+
+def _wire_option(words: Wording, decision: Decision, option: Option) -> WireOption:
+    match = words.match
+    found = WireOption(
+        option.text,
+        option.verb,
+        words.option(decision, option),
+        role(option.verb),
+        option_refs(match, decision, option),
+        option_hint(words, decision, option),
+    )
+    if option.verb == "move-core":
+        found.follow = _follow(words, option)
+    else:
+        state = match.state
+        assert isinstance(state, BattleState)
+        found.warning = _warning(words, decision, _taken(state, decision, option))
+    return found
+
+
+def role(verb: str) -> Role:
+    """Return how an option is offered."""
+    if verb in PASSES:
+        return "pass"
+    if verb in ENDS:
+        return "end"
+    if verb in YES:
+        return "yes"
+    return "no" if verb in NO else "act"
+
+
+# -- refs ------------------------------------------------------------------------------------------
+
+
+def option_refs(match: Match, decision: Decision, option: Option) -> list[str]:
+    """Return the things on the board that an option is about: first what is taken, then where it goes."""
+    state = match.state
+    assert isinstance(state, BattleState)
+    player = decision.player
+    verb, target, extra = option.verb, option.target, option.extra
+    if verb in ("summon", "swift", "deploy", "magic"):
+        to = refs.field(extra) if verb == "summon" and extra else refs.player(player)
+        return _there(refs.slot(state, target, player), to)
+    if verb == "set-burst":
+        return _there(refs.slot(state, target, player), refs.zone(player, "burst_area"))
+    if verb == "attack":
+        return [refs.field(target), refs.field(extra) if extra else refs.player(1 - player)]
+    if verb in ("block", "use", "host", "help"):
+        return [refs.field(target)]
+    if verb == "combine":
+        return [refs.field(target), refs.field(extra)]
+    if verb == "split":
+        return [refs.brave(target, extra), refs.player(player)]
+    if verb == "swap":
+        return [refs.brave(target >> 3, target & 7), refs.field(extra)]
+    if verb in ("activate", "inherit", "keep", "let-go"):
+        return _there(refs.slot(state, target, player)) if target >= 0 else []
+    if verb == "choose":
+        return _chosen(state, decision, target)
+    if verb == "resolve":
+        return _resolved(state, target)
+    return _core_refs(state, decision, option)
+
+
+def _there(*named: str) -> list[str]:
+    """The refs, none of them if what is taken is not to be seen."""
+    return list(named) if named[0] else []
+
+
+def _chosen(state: BattleState, decision: Decision, target: int) -> list[str]:
+    if decision.prompt == "choose-card":
+        return _there(refs.slot(state, target, decision.player))
+    return [refs.field(target)]
+
+
+def _resolved(state: BattleState, target: int) -> list[str]:
+    mark = state.slots[REST_MARK]
+    assert isinstance(mark, int)
+    item = eligible(state, mark)[target]
+    index = next(place for place, other in enumerate(state.pending) if other is item)
+    source = [refs.field(item.cause.object)] if item.cause.object in state.objects else []
+    return [refs.pending(index), *source]
+
+
+def _core_refs(state: BattleState, decision: Decision, option: Option) -> list[str]:
+    player = decision.player
+    verb, target = option.verb, option.target
+    if verb == "core" and decision.prompt == "which-cores":
+        # Normal ones alone, or the Soul Core among them.
+        return [refs.core_place(player, target)]
+    if verb in ("core", "move-core"):
+        return [refs.core_place(_holder(state, target >> 1, player), target)]
+    if verb == "to":
+        return [refs.field(target) if target else refs.cores(player, refs.RESERVE)]
+    if verb == "swap-soul":
+        souls = refs.field_soul(option.extra) if option.extra else refs.soul(player, refs.RESERVE)
+        return [souls, refs.field_cores(target) if target else refs.cores(player, refs.RESERVE)]
+    if verb == "plan":
+        return [refs.core_place(player, place) for place, _ in _plan(state, player, option.text)]
+    return []
+
+
+def _holder(state: BattleState, item: int, player: int) -> int:
+    found = state.objects.get(item)
+    return player if found is None else found.controller
+
+
+def _plan(state: BattleState, player: int, text: str) -> list[tuple[int, int]]:
+    """The places and numbers of cores of a suggested payment: "pay 2 reserve, 1 BS17-003 soul"."""
+    names = {cores.place_name(state, place, player): place for place, _ in cores.places(state, player)}
+    found: list[tuple[int, int]] = []
+    for part in text.partition(" ")[2].split(","):
+        count, _, name = part.strip().partition(" ")
+        if name in names:
+            found.append((names[name], int(count)))
+    return found
+
+
+# -- what comes of it ------------------------------------------------------------------------------
+
+
+def _follow(words: Wording, option: Option) -> list[WireOption]:
+    """The options of the decision that picking a core leads to: where it goes."""
+    after = words.match.copy()
+    after.answer(option.text)
+    decision = after.decision
+    if decision is None or decision.prompt != MOVED_TO:
+        return []
+    then = Wording(words.language, after, words.reader, words.view)
+    return wire_options(then, decision)
+
+
+def _warning(words: Wording, decision: Decision, taken: list[int]) -> str:
+    """What the player would lose if cores were taken from these places: a card, or a level of it."""
+    items = dict.fromkeys(place >> 1 for place in taken if place > 1)
+    if not items:
+        return ""
+    before = words.match.state
+    assert isinstance(before, BattleState)
+    # On a copy, and nothing else happens there: what would come of hidden cards must not show.
+    after = before.copy(False)
+    for place in taken:
+        if place > 1:
+            cores.take(after, decision.player, place)
+    lost: list[str] = []
+    for item in items:
+        found, now = after.objects[item], before.objects[item]
+        if now.leaving:
+            continue
+        if cores.below_lowest(after, found):
+            lost.append(words.word("warning-depleted", card=words.object_name(item)))
+        else:
+            then = level(after, found)
+            if then < level(before, now):
+                lost.append(words.word("warning-level", card=words.object_name(item), level=then))
+    return words.listed(lost)
+
+
+def _taken(state: BattleState, decision: Decision, option: Option) -> list[int]:
+    """The places that an option takes cores from, once for each core."""
+    if option.verb == "core":
+        return [option.target] if decision.prompt in PICKING else []
+    if option.verb == "to":
+        source = decision.arguments[0]
+        assert isinstance(source, int)
+        return [source]
+    if option.verb == "plan":
+        return [place for place, count in _plan(state, decision.player, option.text) for _ in range(count)]
+    return []

@@ -1,0 +1,150 @@
+"""A match in words, for one reader: what is asked, what may be answered, what stands where.
+
+A card that the reader does not know is never named.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from taisen.battle_spirits.view import BattleView
+from taisen.messages import message
+from taisen.messages.arguments import OPTION_ARGUMENTS, PROMPT_ARGUMENTS
+from taisen.wording.reading import Reading
+from taisen.wording.told import Thing, Told, tell
+
+if TYPE_CHECKING:
+    from taisen.kernel.decisions import Decision, Option
+    from taisen.kernel.events import Cause
+    from taisen.kernel.match import Match
+
+
+class Wording(Reading):
+    """A match in words, for one reader.
+
+    Attributes:
+        match: the match.
+        view: what the reader sees; made anew by ``look``.
+        standing: the cards on the field by id.
+    """
+
+    def __init__(
+        self, language: str, match: Match, reader: int | None, view: BattleView | None = None
+    ) -> None:
+        super().__init__(language, match.game, reader, match.state.definitions)
+        self.match = match
+        self.standing: dict[int, Thing] = {}
+        self.view = self.look(view)
+
+    def look(self, view: BattleView | None = None) -> BattleView:
+        """Look at the match again; ``view`` is what the reader sees, if that was made already."""
+        if view is None:
+            made = self.match.view(self.reader)
+            assert isinstance(made, BattleView)
+            view = made
+        self.standing = {
+            card.id: Thing(card.name, card.number, player)
+            for player, side in enumerate(view.players)
+            for card in side.field
+        }
+        self.view = view
+        return view
+
+    def tell(self, start: int = 0) -> list[Told]:
+        """Return what the reader is told of the events from ``start`` on."""
+        return tell(self.match, self.reader, start)
+
+    # -- names -------------------------------------------------------------------------------------
+
+    def slot_name(self, slot: int) -> str:
+        """Return the name of the card in a slot, if the reader knows that card."""
+        state = self.match.state
+        if not 0 <= slot < len(state.definitions):
+            return self.word("hidden-card")
+        wanted = 3 if self.reader is None else 1 << self.reader
+        if state.known[slot] & wanted != wanted:
+            return self.word("hidden-card")
+        return self.card_name(state.definitions[slot].number)
+
+    def object_name(self, item: int) -> str:
+        """Return the name of a field card."""
+        found = self.standing.get(item)
+        return self.word("hidden-card") if found is None else self.thing_name(found)
+
+    def place_name(self, place: int) -> str:
+        """Return the name of a place of cores."""
+        if place < 2:
+            return self.word("place-reserve" if place == 0 else "place-soul")
+        name = self.object_name(place >> 1)
+        return self.word("place-soul-on", card=name) if place & 1 else name
+
+    # -- decisions ---------------------------------------------------------------------------------
+
+    def why(self, cause: Cause) -> str:
+        """Return why something is asked, in brackets: the number of a rule or of a card."""
+        return self.cause(cause.rule, cause.ability)
+
+    def prompt(self, decision: Decision) -> str:
+        """Return the question that a decision asks."""
+        game = self.game.name
+        kinds = PROMPT_ARGUMENTS[game].get(decision.prompt)
+        if kinds is None:
+            kinds = PROMPT_ARGUMENTS["common"].get(decision.prompt, ())
+        arguments: dict[str, int | str] = {}
+        for kind, value in zip(kinds, decision.arguments, strict=False):
+            arguments[kind] = self._value(kind, value, decision, None)
+        return message(self.language, f"prompt-{decision.prompt}", game, **arguments).strip()
+
+    def option(self, decision: Decision, option: Option) -> str:
+        """Return what an option does."""
+        game = self.game.name
+        kinds = OPTION_ARGUMENTS[game].get(option.verb)
+        if kinds is None:
+            kinds = OPTION_ARGUMENTS["common"][option.verb]
+        arguments: dict[str, int | str] = {}
+        for name, kind, value in zip(("target", "extra"), kinds, (option.target, option.extra), strict=True):
+            empty = name == "extra" and value == 0 and kind == "object"
+            arguments[name] = 0 if empty else self._value(kind, value, decision, option)
+        return message(self.language, f"option-{option.verb}", game, **arguments)
+
+    def _value(self, kind: str, value: int | str, decision: Decision, option: Option | None) -> int | str:
+        if kind == "part":
+            return self.part(str(value))
+        if kind == "text":
+            return "" if option is None else self.free_text(option.text.partition(" ")[2])
+        if not isinstance(value, int) or kind in ("", "amount", "number", "window"):
+            return value
+        if kind == "card" or (kind == "picked" and decision.prompt == "choose-card"):
+            return self.slot_name(value)
+        if kind == "spot":
+            return self.place_name(0) if value == 0 else self.object_name(value)
+        if kind == "place":
+            return self.place_name(value)
+        if kind == "giver":
+            return self.object_name(value >> 3)
+        if kind == "brave":
+            return self.free_text("" if option is None else option.text.rpartition(" ")[2])
+        return self.object_name(value)
+
+    def free_text(self, text: str) -> str:
+        """Return an option's text form with the names of cards and places in it.
+
+        Plans of payments and waiting effects come as texts: "2 reserve, 1 BS17-003 soul".
+        """
+        return self.listed([self._free_part(part.split()) for part in text.split(",")])
+
+    def _free_part(self, words: list[str]) -> str:
+        if len(words) > 1 and words[0].isdecimal():
+            return self.word("plan-part", count=words[0], place=self._free_part(words[1:]))
+        if len(words) == 2 and words[1] == "soul":
+            return self.word("place-soul-on", card=self._free_part(words[:1]))
+        return " ".join(self._free_word(word) for word in words)
+
+    def _free_word(self, word: str) -> str:
+        if word in ("reserve", "soul"):
+            return self.word(f"place-{word}")
+        bare = word.removeprefix("opp:").partition("/")[0]
+        if self.definition(bare.partition("#")[0]) is None:
+            return word
+        name = self.card_name(bare.partition("#")[0], bare)
+        return name if word.startswith(bare) else self.word("opposing", card=name)

@@ -1,0 +1,179 @@
+"""Reading: the words of a game for one reader, without a match.
+
+Owns the names of cards and players, what cards do in sentences, causes, refusals, results, and the lines of
+the log. The sentences are messages (``taisen.messages``); what a card does is printed by the effect language.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from taisen.battle_spirits.cards import CardDefinition
+from taisen.battle_spirits.sentences import part_sentence
+from taisen.kernel.errors import BadInput
+from taisen.language import Word
+from taisen.messages import has_message, message
+from taisen.wording.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from taisen.kernel.game import Game
+    from taisen.kernel.outcome import Outcome
+    from taisen.kernel.state import Definition
+    from taisen.wording.told import Thing, Told
+
+
+class Reading(Words):
+    """A game in words, for one reader.
+
+    Attributes:
+        game: the rules.
+        reader: the player who reads, None for everybody.
+        numbered: whether players are called by number rather than "you" and "the opponent".
+    """
+
+    def __init__(
+        self, language: str, game: Game, reader: int | None, definitions: Iterable[Definition] = ()
+    ) -> None:
+        super().__init__(language)
+        self.game = game
+        self.reader = reader
+        self.numbered = reader is None
+        self._definitions = {found.number: found for found in definitions}
+
+    # -- names -------------------------------------------------------------------------------------
+
+    def definition(self, number: str) -> CardDefinition | None:
+        """Return the card with this number, None if there is none."""
+        found = self._definitions.get(number)
+        if found is None:
+            try:
+                found = self.game.definition(number)
+            except BadInput:
+                return None
+        return found if isinstance(found, CardDefinition) else None
+
+    def card_name(self, number: str, shown: str = "") -> str:
+        """Return a card's number and name, ``shown`` in place of the number if it is given."""
+        found = self.definition(number)
+        name = "" if found is None else found.name
+        return f"{shown or number} {name}".strip()
+
+    def _known_name(self, number: str) -> str:
+        return self.card_name(number) if number else self.word("hidden-card")
+
+    def thing_name(self, thing: Thing, whose: bool = True) -> str:
+        """Return the name of a field card, and whose it is unless that goes without saying."""
+        name = self.card_name(thing.number, thing.name)
+        if not whose or thing.player == self.reader:
+            return name
+        if self.numbered:
+            return self.word("card-of", card=name, player=self.player_name(thing.player))
+        return self.word("opposing", card=name)
+
+    def who(self, player: int) -> str:
+        """Return how a text speaks to or of a player: "you" or "other"."""
+        return "you" if player == self.reader and not self.numbered else "other"
+
+    def player_name(self, player: int) -> str:
+        """Return how the reader calls a player."""
+        if self.numbered:
+            return message(self.language, "player-number", number=player + 1)
+        return message(self.language, "player-you" if player == self.reader else "player-opponent")
+
+    # -- what cards do -----------------------------------------------------------------------------
+
+    def part(self, key: str) -> str:
+        """Return a part of a card's effect as a sentence, empty if there is none."""
+        found = self.definition(key.partition("/")[0])
+        word = None if found is None else found.node(key)
+        return self.said(found, word) if found is not None and isinstance(word, Word) else ""
+
+    def said(self, card: CardDefinition, word: Word) -> str:
+        """Return an ability of a card, or a part of one, as a sentence."""
+        return part_sentence(card, word, self.language)
+
+    def ability(self, key: str) -> str:
+        """Return the sentence of an ability that something is caused by, empty for none."""
+        if "/" in key:
+            return self.part(key)
+        # A magic card acts as a whole; it says what it does where it can do but one thing.
+        found = self.definition(key)
+        if found is None:
+            return ""
+        effects = {
+            self.said(found, effect) for effect in (found.magic_main, found.magic_flash) if effect is not None
+        }
+        return effects.pop() if len(effects) == 1 else ""
+
+    def cause(self, rule: str, ability: str) -> str:
+        """Return why something happens or is asked, in brackets: the number of a rule or of a card."""
+        why = rule or ability.partition("/")[0]
+        return f"[{why}]" if why else ""
+
+    def refusal(self, reason: str) -> str:
+        """Return why an action is not possible."""
+        return message(self.language, f"reason-{reason}", self.game.name)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """Return how the match ended."""
+        game = self.game.name
+        reason = message(self.language, f"outcome-{outcome.reason}", game)
+        if outcome.winner < 0:
+            return message(self.language, "outcome-drawn", game, reason=reason)
+        winner = self.player_name(outcome.winner)
+        return message(self.language, "outcome-won", game, player=winner, reason=reason)
+
+    def source(self, name: str) -> str:
+        """Return where a line of an explanation comes from: a word for it, or a card."""
+        identifier = f"source-{name}"
+        if has_message(identifier, self.game.name):
+            return message(self.language, identifier, self.game.name)
+        return self.card_name(name)
+
+    # -- the log -----------------------------------------------------------------------------------
+
+    def line(self, told: Told) -> str:
+        """Return what happened, and why in brackets."""
+        return f"{self.told(told)} {self.cause(told.rule, told.ability)}".rstrip()
+
+    def told(self, told: Told) -> str:
+        """Return what happened."""
+        player = self.player_name(told.player)
+        text = self._told(told, player, False)
+        if player not in text and told.player != self.reader:
+            text = self._told(told, player, True)
+        if told.name == "drew" and told.cards and all(told.cards):
+            cards = self.listed([self.card_name(number) for number in told.cards])
+            text = self.word("drawn-cards", text=text, cards=cards)
+        if told.first:
+            # Later its card's name is enough.
+            said = self.ability(told.ability)
+            text = self.word("effect-says", text=text, effect=said) if said else text
+        return text
+
+    def _told(self, told: Told, player: str, whose: bool) -> str:
+        thing = self._told_thing(told.thing, told, whose)
+        if told.card is None:
+            card = thing or self.word("hidden-card")
+        elif told.thing is not None and told.thing.number == told.card:
+            # A field card says which of several equal ones it is.
+            card = thing
+        else:
+            card = self._known_name(told.card)
+        arguments: dict[str, int | str] = {
+            "player": player,
+            "card": card,
+            "object": thing,
+            "other": self._told_thing(told.other, told, whose) or 0,
+            "amount": told.amount,
+            "cards": self.listed([self._known_name(number) for number in told.cards]),
+            "detail": told.detail,
+        }
+        return message(self.language, f"event-{told.name}", self.game.name, **arguments)
+
+    def _told_thing(self, thing: Thing | None, told: Told, whose: bool) -> str:
+        if thing is None:
+            return ""
+        return self.thing_name(thing, whose or thing.player != told.player)
