@@ -8,7 +8,7 @@ values stand for that a decision carries. What a card does is not here: the effe
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,6 +18,8 @@ from taisen.rulebook.ledger import LANGUAGES
 
 COMMON = "common"
 BATTLE_SPIRITS = "battle-spirits"
+FORMATTED = 8192
+"""How many formatted messages are kept."""
 
 
 def message(language: str, identifier: str, game: str = BATTLE_SPIRITS, /, **arguments: int | str) -> str:
@@ -37,13 +39,21 @@ def message(language: str, identifier: str, game: str = BATTLE_SPIRITS, /, **arg
     >>> message("zh-Hant", "prompt-block")
     '用哪隻戰魂阻擋？'
     """
+    return _formatted(language, identifier, game, tuple(arguments.items()))
+
+
+@lru_cache(maxsize=FORMATTED)
+def _formatted(
+    language: str, identifier: str, game: str, arguments: tuple[tuple[str, int | str], ...]
+) -> str:
+    """Return a message; what was said lately is not put together again."""
     bundle = _bundle(language, game)
     if not bundle.has_message(identifier):
         raise BadInput("message", repr(identifier), f"a message of {game}")
     pattern = bundle.get_message(identifier).value
     if pattern is None:
         raise BadInput("message", repr(identifier), "a message with a text")
-    text, problems = bundle.format_pattern(pattern, arguments)
+    text, problems = bundle.format_pattern(pattern, dict(arguments))
     if problems:
         raise BadInput(f"message {identifier}", "; ".join(map(str, problems)), "all arguments of the message")
     assert isinstance(text, str)

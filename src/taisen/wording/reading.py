@@ -6,6 +6,7 @@ the log. The sentences are messages (``taisen.messages``); what a card does is p
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from taisen.battle_spirits.cards import CardDefinition
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
     from taisen.kernel.outcome import Outcome
     from taisen.kernel.state import Definition
     from taisen.wording.told import Thing, Told
+
+
+_sentence = lru_cache(maxsize=1024)(part_sentence)
+"""A part of a card's effect as a sentence; the same ones are asked for again and again."""
 
 
 class Reading(Words):
@@ -92,7 +97,7 @@ class Reading(Words):
 
     def said(self, card: CardDefinition, word: Word) -> str:
         """Return an ability of a card, or a part of one, as a sentence."""
-        return part_sentence(card, word, self.language)
+        return _sentence(card, word, self.language)
 
     def ability(self, key: str) -> str:
         """Return the sentence of an ability that something is caused by, empty for none."""

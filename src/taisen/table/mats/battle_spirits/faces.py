@@ -41,7 +41,7 @@ TRIGGER_BADGES: Final[dict[type[Trigger], tuple[str, ...]]] = {
 }
 TIMINGS: Final = (MAIN_BADGE, FLASH_BADGE, BURST_BADGE, "attack", "block")
 """Badges that are no keywords, in the order in which they are shown."""
-CACHED: Final = 4096
+CACHED: Final = 1024
 
 
 @lru_cache(maxsize=CACHED)
