@@ -18,9 +18,14 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Route
 
 from taisen.kernel.errors import TaisenError
+from taisen.table.rooms.house import House
+from taisen.table.rooms.lobby import Lobby
+from taisen.table.rooms.timing import LoopTime
 from taisen.table.server.guard import Guard
 from taisen.table.server.http import on_crash, on_http_error, on_taisen_error
 from taisen.table.server.static import StaticFiles
+from taisen.table.storage import Store
+from taisen.table.thinking import Thinking
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -47,8 +52,21 @@ def make_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        app.state.settings = settings
-        yield
+        settings.data.mkdir(parents=True, exist_ok=True)
+        store = Store.open(settings.database)
+        workers = Thinking()
+        workers.start()
+        house = House(store, workers, LoopTime(), settings.pace, settings.thinking)
+        lobby = Lobby(house)
+        app.state.settings, app.state.store, app.state.thinking = settings, store, workers
+        app.state.lobby = lobby
+        try:
+            await lobby.recover()
+            yield
+        finally:
+            await lobby.close()
+            await workers.close()
+            await store.close()
 
     found: list[BaseRoute] = []
     for name in ROUTES:

@@ -1,0 +1,72 @@
+"""Auto-pass: which decisions the server answers for a seat, by public facts alone.
+
+Whether a window is passed depends on its kind, on who acted since, and on the settings, which the player
+chose; never on what a hand holds. The pass is given in the same moment as the answer before it, whatever the
+hand, so that its timing tells nothing either. Only at a solo table, where nobody is told anything, a window
+in which passing is the only option is passed for that reason.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from taisen.kernel.decisions import ACT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from taisen.kernel.decisions import Decision
+    from taisen.table.storage.rows import StepRow
+    from taisen.table.wire import AutoSettings
+
+PASS: Final = "pass"  # noqa: S105 - the text of an option
+YES: Final = "yes"
+MAX_RUN: Final = 200
+"""The most answers that are given by themselves in a row; then the player is asked."""
+
+
+def automatic(
+    decision: Decision,
+    settings: AutoSettings,
+    *,
+    window: str,
+    ability: str,
+    steps: Sequence[StepRow],
+    solo: bool,
+) -> str:
+    """Return the answer that the server gives for the player who is asked, empty if the player is asked.
+
+    Args:
+        decision: the pending decision.
+        settings: those of the seat that is asked.
+        window: kind of the window, empty for a decision that is none.
+        ability: key of the may-ability that is asked, empty for another question.
+        steps: the match so far.
+        solo: whether nobody else is concerned.
+    """
+    if ability:
+        return YES if ability in settings.always and decision.option(YES) is not None else ""
+    if not window or decision.option(PASS) is None:
+        return ""
+    if settings.mode == "window":
+        return PASS if window in settings.windows else ""
+    if settings.mode == "smart":
+        if solo and len(decision.options) == 1:
+            return PASS
+        return PASS if decision.shape == ACT and nothing_new(decision.player, steps) else ""
+    return ""
+
+
+def nothing_new(player: int, steps: Sequence[StepRow]) -> bool:
+    """Return whether ``player`` was the last to do anything: since then the other has passed at most.
+
+    Before the player's first answer everything is new.
+    """
+    for step in reversed(steps):
+        if step.kind != "answer":
+            return False
+        if step.player == player:
+            return True
+        if step.text != PASS:
+            return False
+    return False

@@ -1,0 +1,40 @@
+"""Decks that players choose: found or read, checked by the rules for decks, kept as text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import taisen
+from taisen.catalog import Deck, check_battle_spirits_deck, facts_of, is_legal, parse_deck
+from taisen.kernel.errors import shown
+from taisen.table.problems import Fault
+
+if TYPE_CHECKING:
+    from taisen.table.wire import DeckChoice, Language
+
+
+def chosen_deck(game: str, choice: DeckChoice, where: str, language: Language = "en") -> Deck:
+    """Return the deck that a player chose.
+
+    Args:
+        game: the game's name.
+        choice: a built-in deck's name, or a list as text.
+        where: what to call the deck in an error.
+        language: of the sentence that says why the deck may not be played.
+
+    Raises:
+        BadInput: there is no such deck, or the list cannot be read.
+        Fault: the rules for decks do not allow it.
+    """
+    if choice.text:
+        deck = parse_deck(choice.text, where, choice.name, game)
+    else:
+        built_in = taisen.decks(game)
+        if choice.name not in built_in:
+            raise Fault("input", where, shown(choice.name), ", ".join(built_in))
+        deck = built_in[choice.name]
+    findings = check_battle_spirits_deck(deck, facts_of)
+    if not is_legal(findings):
+        text = " ".join(finding.text(language) for finding in findings)
+        raise Fault("deck", where, deck.name, "", rule=findings[0].rule, text=text)
+    return deck

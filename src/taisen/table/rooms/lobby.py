@@ -1,0 +1,294 @@
+"""Lobby: makes tables, lets people join them, and finds their rooms.
+
+A room is in memory while somebody is there; else it is in the store alone and is loaded when it is asked for.
+So a server that comes up again has nothing to do: every match stands in the store as it stood before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import structlog
+
+import taisen
+from taisen.kernel.errors import BadInput, shown
+from taisen.table import wire
+from taisen.table.problems import Fault
+from taisen.table.rooms.connection import Connection
+from taisen.table.rooms.data import Origin, SeatData, TableData
+from taisen.table.rooms.decks import chosen_deck
+from taisen.table.rooms.matches import origin_of, with_log
+from taisen.table.rooms.room import Room
+from taisen.table.rooms.tokens import MAX_TOKEN, holder, new_id, new_token, token_hash
+from taisen.table.rooms.words import check_name
+
+if TYPE_CHECKING:
+    from taisen.table.rooms.house import House
+    from taisen.table.storage.rows import MatchRow, TableRow
+
+log: Final = structlog.get_logger("taisen.lobby")
+
+IDLE: Final = 60.0
+"""Seconds that an empty room stays in memory."""
+DEFAULT_GRACE: Final = 600
+"""Seconds that a player may be away where a shared table says nothing of clocks."""
+MAX_SECONDS: Final = 7 * 24 * 3600
+MAX_PERIODS: Final = 100
+SPECTATOR: Final = -1
+
+
+class Lobby:
+    """All tables of a server.
+
+    Attributes:
+        house: what the rooms share.
+        rooms: those in memory, by the ids of their tables.
+    """
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        house.when_empty = self._empty
+
+    # -- making ------------------------------------------------------------------------------------
+
+    async def create(self, new: wire.NewTable, language: wire.Language = "en") -> wire.TableMade:
+        """Make a table; its match begins at once if no seat waits for somebody.
+
+        Raises:
+            BadInput: there is no such game, deck, bot, puzzle or replay.
+            Fault: the seats or options do not fit together.
+        """
+        if new.game not in taisen.GAMES:
+            raise BadInput("game", shown(new.game), ", ".join(taisen.GAMES))
+        if len(new.seats) != 2:
+            raise Fault("input", "seats", f"{len(new.seats)} seats", "2 seats")
+        given = [bool(new.scenario), bool(new.puzzle), bool(new.replay)]
+        if sum(given) > 1:
+            raise Fault("input", "table", "several beginnings", "one of scenario, puzzle, replay")
+        if new.replay and new.position < 0:
+            raise Fault("input", "position", str(new.position), "0 or more")
+        origin = Origin(new.scenario, new.puzzle, new.replay, new.position)
+        both = all(seat.kind == "me" for seat in new.seats)
+        tokens: list[str] = []
+        seats: list[SeatData] = []
+        for number, choice in enumerate(new.seats):
+            token = "" if choice.kind == "bot" else tokens[0] if both and tokens else new_token()
+            tokens.append(token)
+            seats.append(self._seat(new.game, choice, number, origin, token, language))
+            seats[-1].hands = new.options.hands and choice.kind == "me"
+        watch = new_token()
+        data = TableData(seats, new.options, token_hash(watch), both, origin)
+        data.options = self._options(new.options, data.solo)
+        origin_of(new.game, data)  # what cannot be begun is not made
+        room = Room(self.house, new_id(), new.game, self.house.time.wall(), data, "waiting")
+        async with room.lock:
+            if any(seat.kind == "open" for seat in seats):
+                await self.house.store.add_table(room.row(data, "waiting"))
+            else:
+                await room.create()
+        self.rooms[room.id] = room
+        self._empty(room)
+        log.info("table-made", table=room.id, game=new.game, seats=[seat.kind for seat in new.seats])
+        return wire.TableMade(room.id, tokens, watch)
+
+    def _seat(
+        self,
+        game: str,
+        choice: wire.SeatChoice,
+        number: int,
+        origin: Origin,
+        token: str,
+        language: wire.Language,
+    ) -> SeatData:
+        kinds: dict[str, str] = {"me": "person", "friend": "open", "bot": "bot"}
+        seat = msgspec.convert({"kind": kinds[choice.kind]}, SeatData)
+        seat.name = check_name(choice.name)
+        if choice.kind == "bot":
+            self.house.check_bot(choice.bot, choice.level)
+            seat.bot, seat.level = choice.bot, choice.level
+        if token:
+            seat.token = token_hash(token)
+        if choice.deck is not None:
+            self._give_deck(game, seat, choice.deck, f"seat {number + 1}, deck", language)
+        elif origin.whole and choice.kind != "friend":
+            raise Fault("input", f"seat {number + 1}, deck", "none", "a deck")
+        return seat
+
+    def _give_deck(
+        self, game: str, seat: SeatData, choice: wire.DeckChoice, where: str, language: wire.Language
+    ) -> None:
+        deck = chosen_deck(game, choice, where, language)
+        seat.deck_name, seat.deck = deck.name, deck.text()
+
+    def _options(self, options: wire.TableOptions, solo: bool) -> wire.TableOptions:
+        """Return the options as they hold: within bounds, and with a grace time at a shared table."""
+        clock = options.clock
+        if clock is None:
+            return (
+                options
+                if solo
+                else msgspec.structs.replace(options, clock=wire.ClockSettings(grace=DEFAULT_GRACE))
+            )
+        for name in ("match", "decision", "byoyomi", "grace"):
+            value = getattr(clock, name)
+            if not 0 <= value <= MAX_SECONDS:
+                raise Fault("input", f"clock, {name}", str(value), f"0 to {MAX_SECONDS} seconds")
+        if not 0 <= clock.periods <= MAX_PERIODS:
+            raise Fault("input", "clock, periods", str(clock.periods), f"0 to {MAX_PERIODS}")
+        return options
+
+    async def join(
+        self, table: str, token: str, joining: wire.JoinTable, language: wire.Language = "en"
+    ) -> tuple[Room, int]:
+        """Let somebody take the open seat that a token belongs to; the match begins with the last.
+
+        Returns:
+            The room and the seat's number.
+
+        Raises:
+            BadInput: there is no such deck.
+            Fault: there is no such table, or the seat is taken.
+        """
+        room = await self.find(table)
+        async with room.lock:
+            number = holder(token, [seat.token for seat in room.data.seats])
+            if number < 0:
+                raise no_table(table)
+            if room.data.seats[number].kind != "open":
+                raise Fault("seat-taken", "seat", str(number + 1), "", status=409)
+            before = room.data
+            after = before.copy()
+            seat = after.seats[number]
+            seat.name = check_name(joining.name)
+            if after.origin.whole:
+                self._give_deck(room.game, seat, joining.deck, "deck", language)
+            seat.kind = "person"
+            room.data = after
+            try:
+                if any(one.kind == "open" for one in after.seats):
+                    await room.save()
+                    room.tell_state()
+                else:
+                    await room.begin()
+            except BaseException:
+                room.data = before
+                raise
+        log.info("table-joined", table=table, seat=number)
+        return room, number
+
+    # -- finding -----------------------------------------------------------------------------------
+
+    async def find(self, table: str) -> Room:
+        """Return the room of a table, loaded if it is not in memory.
+
+        Raises:
+            Fault: there is no such table.
+        """
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        task = self._loading.get(table)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self._load(table))
+            self._loading[table] = task
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def peek(self, table: str, token: str) -> tuple[Room, int]:
+        """Return the room that a token opens, and the seat that it belongs to: -1 for spectators.
+
+        Raises:
+            Fault: there is no such table, or the token opens nothing.
+        """
+        if not token or len(token) > MAX_TOKEN:
+            raise no_table(table)
+        room = await self.find(table)
+        hashes = [*(seat.token for seat in room.data.seats), room.data.watch]
+        number = holder(token, hashes)
+        if number < 0:
+            raise no_table(table)
+        if number == len(room.data.seats):
+            return room, SPECTATOR
+        return room, 0 if room.data.both else number
+
+    async def admit(self, table: str, token: str) -> tuple[Room, Connection]:
+        """Return the room that a token opens, and a connection for its holder.
+
+        Raises:
+            Fault: there is no such table, the token opens nothing, or no spectators are let in.
+        """
+        room, seat = await self.peek(table, token)
+        data = room.data
+        if seat == SPECTATOR:
+            if not data.options.spectators:
+                raise Fault("no-spectators", "table", table, "", status=403)
+        elif data.seats[seat].kind == "open":
+            raise Fault("join-first", "seat", str(seat + 1), "", status=409)
+        return room, Connection(seat, data.both and seat != SPECTATOR)
+
+    async def _load(self, table: str) -> Room:
+        store = self.house.store
+        row = await store.table(table) if len(table) <= MAX_TOKEN and table.isprintable() else None
+        if row is None:
+            raise no_table(table)
+        data = msgspec.json.decode(row.data, type=TableData)
+        room = Room(self.house, row.id, row.game, row.created, data, row.status)
+        match = await store.match(data.match_id) if data.match_id else None
+        if match is not None:
+            await self._set_up(room, row, match)
+        self.rooms[row.id] = room
+        self._empty(room)
+        log.info("table-loaded", table=row.id, status=room.status)
+        return room
+
+    async def _set_up(self, room: Room, row: TableRow, match: MatchRow) -> None:
+        """Put the stored match on the table; close it if these rules cannot read it any more."""
+        store = self.house.store
+        try:
+            loaded = with_log(taisen.load_match(match.save))
+            steps = await store.steps(match.id)
+            room.stand(loaded, steps)
+        except BadInput as error:
+            log.warning("match-unreadable", table=row.id, match=match.id, reason=str(error))
+            await room.close_match(match.id, match.status == "running")
+            return
+        if loaded.outcome is not None and match.status == "running":
+            await room.finish(loaded.outcome)
+        elif match.status != "running":
+            room.replay = await self.house.replay_of(match.id)
+
+    async def recover(self) -> int:
+        """Look at the tables that were open when the server stopped; return how many there are.
+
+        Nothing is loaded: a room comes up when its first player is back.
+        """
+        found = await self.house.store.running()
+        log.info("recovered", tables=len(found))
+        return len(found)
+
+    # -- memory ------------------------------------------------------------------------------------
+
+    def _empty(self, room: Room) -> None:
+        time = self.house.time
+        time.at(time.now() + IDLE, lambda: self._unload(room))
+
+    def _unload(self, room: Room) -> None:
+        """Let a room go that nobody has come back to; the store has all of it."""
+        if self.rooms.get(room.id) is room and room.idle:
+            room.stop()
+            del self.rooms[room.id]
+
+    async def close(self, text: str = "") -> None:
+        """Send everybody away: the server goes down. They come back by themselves."""
+        for room in list(self.rooms.values()):
+            await room.go_down(True, text)
+        await self.house.close()
+
+
+def no_table(table: str) -> Fault:
+    """Return the error for a table that is not there, or not for this token: which of both is not told."""
+    return Fault("no-table", "table", table, "", status=404)

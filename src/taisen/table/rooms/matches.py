@@ -1,0 +1,61 @@
+"""Matches that begin at a table: from two decks, a position, a puzzle, or a moment of a replay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import taisen
+from taisen.catalog import parse_deck
+from taisen.table.beginnings import beginning
+
+if TYPE_CHECKING:
+    from taisen.kernel.match import Match
+    from taisen.table.beginnings import Beginning
+    from taisen.table.lesson import Lesson
+    from taisen.table.rooms.data import TableData
+
+MAX_TOSSES: Final = 200
+"""How often a coin is tossed until it falls as it has to; that this is not enough is past belief."""
+
+
+def begin_match(game: str, data: TableData, moment: str) -> Match:
+    """Return the next match of a table, at its first decision.
+
+    Args:
+        game: the game's name.
+        data: the table.
+        moment: a saved match to play on from, empty for none.
+
+    Raises:
+        BadInput: a deck or a position cannot be used any more.
+    """
+    if moment:
+        return with_log(taisen.load_match(moment))
+    started = origin_of(game, data)
+    if started is not None:
+        return started.match()
+    decks = tuple(parse_deck(seat.deck, "deck", seat.deck_name, game) for seat in data.seats)
+    match = taisen.new_match(game, (decks[0], decks[1]))
+    # Who chooses who begins is drawn; where the loser of the last match has the choice, until it fits.
+    for _ in range(MAX_TOSSES):
+        decision = match.decision
+        if data.chooser < 0 or decision is None or decision.player == data.chooser:
+            break
+        match = taisen.new_match(game, (decks[0], decks[1]))
+    return match
+
+
+def origin_of(game: str, data: TableData) -> Beginning | Lesson | None:
+    """Return what a table's matches begin from, None for two decks or a replay.
+
+    Raises:
+        BadInput: there is no such puzzle, or the position cannot be.
+    """
+    return beginning(game, data.origin.scenario, data.origin.puzzle)
+
+
+def with_log(match: Match) -> Match:
+    """Let a match that was saved without its log keep one from here on."""
+    if match.state.log is None:
+        match.state.log, match.state.log_length = [], 0
+    return match

@@ -1,0 +1,58 @@
+"""Routes of tables: making one, joining one, looking at one, reporting a fault, and the socket of a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from taisen.table import wire
+from taisen.table.rooms.lobby import Lobby
+from taisen.table.rooms.reports import make_report
+from taisen.table.server.http import answer, body, language, token
+from taisen.table.server.sockets import serve_socket
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+
+def lobby(request: Request) -> Lobby:
+    """Return the application's lobby."""
+    return cast("Lobby", request.app.state.lobby)
+
+
+async def make_table(request: Request) -> Response:
+    """POST /api/tables: ``wire.NewTable`` to ``wire.TableMade``."""
+    new = await body(request, wire.NewTable)
+    return answer(await lobby(request).create(new, language(request)), 201)
+
+
+async def show_table(request: Request) -> Response:
+    """GET /api/tables/<id>, with a token of the table: ``wire.TableState``."""
+    room, seat = await lobby(request).peek(request.path_params["id"], token(request))
+    return answer(room.state_for(seat, language(request)))
+
+
+async def join_table(request: Request) -> Response:
+    """POST /api/tables/<id>/join, with the open seat's token: ``wire.JoinTable`` to ``wire.TableState``."""
+    joining = await body(request, wire.JoinTable)
+    spoken = language(request)
+    room, seat = await lobby(request).join(request.path_params["id"], token(request), joining, spoken)
+    return answer(room.state_for(seat, spoken))
+
+
+async def report(request: Request) -> Response:
+    """POST /api/tables/<id>/report, with a seat's token: ``wire.NewReport`` to ``wire.ReportMade``."""
+    said = await body(request, wire.NewReport)
+    room, seat = await lobby(request).peek(request.path_params["id"], token(request))
+    return answer(await make_report(room, seat, said.text), 201)
+
+
+routes: list[BaseRoute] = [
+    Route("/api/tables", make_table, methods=["POST"]),
+    Route("/api/tables/{id}", show_table),
+    Route("/api/tables/{id}/join", join_table, methods=["POST"]),
+    Route("/api/tables/{id}/report", report, methods=["POST"]),
+    WebSocketRoute("/api/tables/{id}/socket", serve_socket),
+]
