@@ -14,13 +14,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from taisen.kernel.course import begin
 from taisen.kernel.errors import BadInput, IllegalAnswer, ReplayMismatch, TaisenError, shown
-from taisen.kernel.match import Match, begin
-from taisen.kernel.match import load_match as _load_match
+from taisen.kernel.match import Match
 from taisen.kernel.outside import check_text, is_writable
 from taisen.kernel.randomness import key_from_seed
 from taisen.kernel.record import SEALED, Record, Setup
 from taisen.kernel.record import load_record as _load_record
+from taisen.kernel.stored import load_match as _load_match
+from taisen.kernel.stored import saved_rule_set
 
 if TYPE_CHECKING:
     from taisen.catalog.decks import Deck
@@ -148,8 +150,16 @@ def load_record(text: str) -> Record:
     return _load_record(text, game)
 
 
-def load_match(text: str) -> Match:
-    """Read a match that ``Match.save`` wrote.
+def load_match(text: str, state: str = "", *, log: bool = False) -> Match:
+    """Read a match that ``Match.save`` wrote, or ``Match.save_setup`` and ``Match.save_state``.
+
+    A match that was saved under another version of the rules goes on from where it stands, with its own
+    cards; nothing before is ever played again, so undo stops there (``Match.floor``).
+
+    Args:
+        text: the saved match, or what it began with.
+        state: where it stands, if that was saved apart.
+        log: whether to keep an event log from here on if none was saved.
 
     >>> load_match("{}")
     Traceback (most recent call last):
@@ -159,7 +169,7 @@ def load_match(text: str) -> Match:
     Raises:
         BadInput: the text is no saved match.
     """
-    return _load_match(text, game)
+    return _load_match(text, game, state, log)
 
 
 __all__ = [
@@ -176,4 +186,5 @@ __all__ = [
     "load_match",
     "load_record",
     "new_match",
+    "saved_rule_set",
 ]

@@ -14,8 +14,9 @@ import taisen
 from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.colors import color_mask
 from taisen.battle_spirits.loading import definition_from_facts, lookup, numbers
+from taisen.kernel.course import begin
 from taisen.kernel.game import Game
-from taisen.kernel.match import Match, begin
+from taisen.kernel.match import Match
 from taisen.kernel.randomness import key_from_seed
 from taisen.kernel.record import Setup
 from taisen.kernel.state import Definition

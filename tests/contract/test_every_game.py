@@ -14,8 +14,9 @@ from tests.contract.matches import choose, every_pair, find_game, new_match, pai
 from taisen.kernel import state as kernel_state
 from taisen.kernel.decisions import Option
 from taisen.kernel.errors import IllegalAnswer
-from taisen.kernel.match import Match, load_match
+from taisen.kernel.match import Match
 from taisen.kernel.record import is_answer_text, load_record
+from taisen.kernel.stored import load_match
 
 ROOT = Path(__file__).resolve().parents[2]
 PAIRS = pairs()

@@ -10,7 +10,7 @@ from taisen.battle_spirits.state import BattleState, BurstCall, Departure, Field
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Frame
-from taisen.kernel.history import Given
+from taisen.kernel.history import Given, History
 from taisen.kernel.match import Match
 from taisen.kernel.modifiers import Modifier
 from taisen.kernel.nodes import Node
@@ -232,9 +232,13 @@ def test_a_match_with_history_is_copied_whole() -> None:
     copied = match.copy(history=True)
     for name in slots(Match):
         mine, yours = getattr(match, name), getattr(copied, name)
-        if name == "_state":
+        if name in ("_state", "_history"):
             assert mine is not yours
         else:
             assert mine == yours
-            assert not isinstance(mine, list) or mine is not yours
-    assert slots(Given) == ["forced", "player", "text"], "save and load a new field of the history too"
+    for name in slots(History):
+        mine, yours = getattr(match._history, name), getattr(copied._history, name)
+        assert mine == yours
+        assert not isinstance(mine, list) or mine is not yours
+    saved = ["forced", "kind", "player", "position", "text"]
+    assert slots(Given) == saved, "save and load a new field of the history too"

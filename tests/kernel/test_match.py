@@ -9,8 +9,10 @@ import pytest
 from tests.contract.matches import find_game, new_match, play
 
 from taisen.kernel.errors import BadInput, IllegalAnswer
-from taisen.kernel.match import CARD_KNOWN, OTHER_ANSWERED, RANDOM_DRAWN, RECENT, Match, load_match
+from taisen.kernel.history import RECENT
+from taisen.kernel.match import CARD_KNOWN, OTHER_ANSWERED, RANDOM_DRAWN, Match
 from taisen.kernel.record import load_record
+from taisen.kernel.stored import load_match
 
 PLAIN = "plain:red plain:blue"
 
@@ -157,8 +159,8 @@ def test_answers_are_options_indexes_or_texts() -> None:
         "{}",
         "[]",
         '{"taisen-match": 99}',
-        '{"taisen-match": 1, "game": "toy"}',
-        '{"taisen-match": 1, "game": "go"}',
+        '{"taisen-match": 2, "game": "toy"}',
+        '{"taisen-match": 2, "game": "go"}',
         "[" * 100_000,
     ],
 )

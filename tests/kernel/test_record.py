@@ -35,7 +35,8 @@ def test_a_running_record_tells_no_seed_and_no_digest() -> None:
 
 
 def test_a_record_without_a_seed_keeps_its_key() -> None:
-    from taisen.kernel.match import Match, begin
+    from taisen.kernel.course import begin
+    from taisen.kernel.match import Match
     from taisen.kernel.randomness import key_from_seed
     from taisen.kernel.record import Setup
 

@@ -8,6 +8,7 @@ from fluent.syntax import parse
 from tests.messages.sources import read_sources
 
 from taisen.kernel.errors import BadInput
+from taisen.kernel.outcome import ENDINGS
 from taisen.messages import BATTLE_SPIRITS, COMMON, has_message, message, source_text
 from taisen.messages.arguments import OPTION_ARGUMENTS, PROMPT_ARGUMENTS
 from taisen.rulebook.ledger import LANGUAGES
@@ -60,7 +61,8 @@ def needed() -> set[str]:
         "Outcome": "outcome",
         "Explanation": "source",
     }
-    return {f"{prefix}-{name}" for kind, prefix in prefixes.items() for name in sources.ids[kind]}
+    found = {f"{prefix}-{name}" for kind, prefix in prefixes.items() for name in sources.ids[kind]}
+    return found | {f"outcome-{reason}" for reason in ENDINGS}
 
 
 def test_every_id_in_the_sources_is_found() -> None:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import taisen
 from taisen.catalog.built_in import deck_cards, find_deck
 from taisen.catalog.decks import Deck
+from taisen.kernel.course import begin
 from taisen.kernel.errors import BadInput
-from taisen.kernel.match import Match, begin
+from taisen.kernel.match import Match
 from taisen.kernel.randomness import key_from_seed
 from taisen.kernel.record import Setup
 

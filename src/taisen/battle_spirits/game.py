@@ -69,7 +69,7 @@ class BattleSpirits(Game):
     def __init__(self) -> None:
         super().__init__("battle-spirits", ZONES, RULE_SET)
         # BS-99.29
-        self.concession_rule = "BS-99.29"
+        self.ending_rules = {"concession": "BS-99.29"}
         for procedure in PROCEDURES:
             self.register(procedure)
 

@@ -17,6 +17,9 @@ from taisen.kernel.nodes import Node
 from taisen.kernel.outcome import Outcome
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from taisen.kernel.position import Position
     from taisen.kernel.state import AnyState, Definition, FieldObject, Token
     from taisen.kernel.view import View
 
@@ -28,21 +31,21 @@ class Game:
     Attributes:
         name: identifier ("battle-spirits").
         rule_set: version of the rules that it plays, named in records.
-        concession_rule: number of the rule by which a player may concede, empty if none says so.
+        ending_rules: number of the rule behind an end from outside (see ``outcome.ENDINGS``), where one is.
         zone_names: zones of one player, in order.
         procedures: every procedure by key.
     """
 
     name: str
     rule_set: str
-    concession_rule: str
+    ending_rules: dict[str, str]
     zone_names: tuple[str, ...]
     procedures: dict[str, Node]
 
     def __init__(self, name: str, zone_names: tuple[str, ...], rule_set: str = "1") -> None:
         self.name = name
         self.rule_set = rule_set
-        self.concession_rule = ""
+        self.ending_rules = {}
         self.zone_names = zone_names
         self.procedures = {}
 
@@ -126,10 +129,43 @@ class Game:
         """End a match whose effects do not come to rest."""
         state.outcome = Outcome(-1, "bound", "")
 
-    def concede(self, state: AnyState, player: int) -> None:
-        """End a match that ``player`` gives up: the opponent wins at once, whatever is in progress."""
-        state.outcome = Outcome(1 - player, "concession", self.concession_rule)
+    def end_match(self, state: AnyState, reason: str, winner: int) -> None:
+        """End a match from outside (see ``outcome.ENDINGS``) at once, whatever is in progress."""
+        state.outcome = Outcome(winner, reason, self.ending_rules.get(reason, ""))
         state.decision = None
+
+    # -- positions ---------------------------------------------------------------------------------
+
+    def read_position(
+        self, cards: Mapping[str, object], fields: Mapping[str, object], place: str
+    ) -> Position:
+        """Read a position as scenarios describe it, with the printed identity of all its cards.
+
+        Args:
+            cards: facts of made-up cards, by their number.
+            fields: the position.
+            place: what to call it in an error.
+
+        Raises:
+            BadInput: it cannot be, or this game has no such form.
+        """
+        raise BadInput(place, "a position", f"nothing: {self.name} has no form for positions")
+
+    def build_position(self, key: bytes, position: Position, place: str) -> AnyState:
+        """Return a position as a state under the random key ``key``, nothing run yet.
+
+        Raises:
+            BadInput: it cannot be.
+        """
+        raise BadInput(place, "a position", f"nothing: {self.name} has no form for positions")
+
+    def describe(self, state: AnyState) -> Position:
+        """Return the position of a match, which ``build_position`` sets up again.
+
+        Raises:
+            BadInput: something of it has no place in the form of positions.
+        """
+        raise BadInput("position", "a match", f"nothing: {self.name} has no form for positions")
 
     def view(self, state: AnyState, player: int | None) -> View:
         """Return what ``player`` may see (None: what everybody may see)."""

@@ -1,36 +1,40 @@
 """Match: one match from its setup to its end, the one mutable thing that users of the library hold.
 
-Owns answering, undo and what is kept for it, copies, saved matches, and the way to records, views
+Owns answering, ends and repairs from outside, undo, copies, and the way to saved matches, records, views
 and explanations. The rules are in the state and its game.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from hashlib import blake2b
 from typing import Final
 
+from taisen.kernel.course import begin, play_again, put_in_place, reached, stream_key
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.errors import BadInput, IllegalAnswer, shown
 from taisen.kernel.events import Event
 from taisen.kernel.explanations import Explanation
-from taisen.kernel.frames import advance
 from taisen.kernel.game import Game
-from taisen.kernel.history import Given, Kept, TurnStart, concession
+from taisen.kernel.history import ENDING, STEPS, Given, History, ending_text
 from taisen.kernel.legality import Refusal
-from taisen.kernel.outcome import Outcome
-from taisen.kernel.outside import check_player, check_text, is_writable, whole_number
-from taisen.kernel.randomness import KEY_BYTES
-from taisen.kernel.record import ANSWER, STREAM, TURN, Entry, Record, Setup, is_answer_text
+from taisen.kernel.outcome import CONCESSION, ENDINGS, Outcome
+from taisen.kernel.outside import check_player, whole_number
+from taisen.kernel.position import Position
+from taisen.kernel.record import (
+    ANSWER,
+    POSITION,
+    RULES,
+    STREAM,
+    TURN,
+    Entry,
+    Record,
+    Setup,
+    is_answer_text,
+)
 from taisen.kernel.sampling import sample_state
 from taisen.kernel.seat import Seat
 from taisen.kernel.state import AnyState, Definition
+from taisen.kernel.stored import as_text, setup_data, state_data
 from taisen.kernel.view import View
-
-SAVE_FORMAT: Final = 1
-RECENT: Final = 50
-"""Decisions whose positions are kept for undo; older ones are reached again from a turn's start."""
 
 CARD_KNOWN: Final = "card-known"
 RANDOM_DRAWN: Final = "random-drawn"
@@ -43,16 +47,23 @@ class Match:
     Made by ``taisen.new_match``, ``taisen.load_match`` or a record's ``replay``.
     """
 
-    __slots__ = ("_given", "_recent", "_setup", "_state", "_turns", "streams")
+    __slots__ = ("_history", "_setup", "_state", "streams")
 
-    def __init__(self, setup: Setup, state: AnyState, history: bool) -> None:
+    def __init__(self, setup: Setup, state: AnyState, history: bool | History, streams: int = 0) -> None:
+        """Make a match of its parts.
+
+        Args:
+            setup: what it began with.
+            state: the present position.
+            history: what it remembers; True for nothing yet, False for a match that keeps no history.
+            streams: how often the random draws were changed by an undo.
+        """
         self._setup = setup
         self._state = state
-        self._given: list[Given] | None = [] if history else None
-        self._recent: list[Kept] = []
-        self._turns: list[TurnStart] = []
-        self.streams = 0
-        if history:
+        self._history = history if isinstance(history, History) else None
+        self.streams = streams
+        if history is True:
+            self._history = History()
             self._keep_turn(-1)
 
     # -- the present -------------------------------------------------------------------------------
@@ -118,7 +129,7 @@ class Match:
 
     @property
     def history(self) -> list[tuple[int, str]]:
-        """The answers so far as (player, text), empty if no history is kept.
+        """The answers and ends from outside so far as (player, text), empty if no history is kept.
 
         >>> import taisen
         >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
@@ -126,7 +137,47 @@ class Match:
         >>> [text for player, text in match.history]
         ['go-first']
         """
-        return [(one.player, one.text) for one in self._given or () if one.player >= 0]
+        history = self._history
+        if history is None:
+            return []
+        return [(one.player, one.text) for one in history.entries if one.kind in (ANSWER, ENDING)]
+
+    @property
+    def floor(self) -> int:
+        """How many entries of the history no undo can take back: they were given under other rules."""
+        return 0 if self._history is None else self._history.floor
+
+    @property
+    def step_count(self) -> int:
+        """How many answers, ends from outside and repairs there have been.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> match.answer("go-first")
+        >>> match.step_count
+        1
+        """
+        history = self._history
+        return 0 if history is None else sum(one.kind in STEPS for one in history.entries)
+
+    def undo_point(self, player: int | None = None) -> int:
+        """Return how many steps would be left after ``undo``, -1 if there is nothing to take back.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> match.undo_point()
+        -1
+
+        Raises:
+            BadInput: there is no such player.
+        """
+        if player is not None:
+            player = check_player(player)
+        history = self._history
+        count = -1 if history is None else history.point(player)
+        if history is None or count < 0:
+            return -1
+        return sum(one.kind in STEPS for one in history.entries[:count])
 
     def digest(self) -> str:
         """Return a digest of the whole position: 32 hexadecimal digits.
@@ -187,17 +238,12 @@ class Match:
         if decision is None:
             raise IllegalAnswer(f"answer {shown(_said(answer))}: the match is over")
         option = self._option(decision, answer)
-        given = self._given
-        if given is None:
+        history = self._history
+        if history is None:
             state.submit(option)
             return
         turn = state.game.turn(state)
-        forced = len(decision.options) == 1
-        if not forced:
-            self._recent.append(Kept(len(given), state.copy()))
-            if len(self._recent) > RECENT:
-                del self._recent[0]
-        given.append(Given(decision.player, option.text, forced))
+        history.add(Given(ANSWER, decision.player, option.text, len(decision.options) == 1), state)
         state.submit(option)
         self._keep_turn(turn)
 
@@ -214,15 +260,72 @@ class Match:
             BadInput: there is no such player.
             IllegalAnswer: the match is over; nothing has changed then.
         """
-        player = check_player(player)
+        self.end(CONCESSION, 1 - check_player(player))
+
+    def end(self, reason: str, winner: int = -1) -> None:
+        """End the match from outside its rules, whatever is in progress; it can be undone.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> match.end("draw-agreed")
+        >>> match.outcome
+        Outcome(winner=-1, reason='draw-agreed', rule='')
+        >>> match.history
+        [(-1, 'end draw-agreed -1')]
+
+        Args:
+            reason: "concession", "draw-agreed", "time" (a player's time was up), "abandoned" (a player, or
+                both, went away), or "closed" (without a result: the match cannot go on).
+            winner: 0 or 1, -1 for nobody; who may win depends on the reason (see ``outcome.ENDINGS``).
+
+        Raises:
+            BadInput: there is no such reason, or nobody can win so.
+            IllegalAnswer: the match is over; nothing has changed then.
+        """
+        given: object = reason
+        winners = ENDINGS.get(given) if isinstance(given, str) else None
+        if winners is None:
+            raise BadInput("reason of an end", shown(reason), ", ".join(ENDINGS))
+        number = whole_number(winner)
+        if number not in winners:
+            raise BadInput(f"winner by {reason}", shown(winner), " or ".join(str(one) for one in winners))
         state = self._state
         if state.decision is None:
-            raise IllegalAnswer(f"concession of player {player}: the match is over")
-        given = self._given
-        if given is not None:
-            self._recent.append(Kept(len(given), state.copy()))
-            given.append(Given(player, concession(player), False))
-        state.game.concede(state, player)
+            raise IllegalAnswer(f"end by {reason}: the match is over")
+        if self._history is not None:
+            loser = -1 if number < 0 else 1 - number
+            self._history.add(Given(ENDING, loser, ending_text(reason, number)), state)
+        state.game.end_match(state, reason, number)
+
+    def repair(self, position: Position) -> None:
+        """Put another position in place of the present one; the record shows it whole.
+
+        Random draws go on as they would have. The log begins anew, and so do the numbers of cards.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> match.repair(taisen.position("player = {life = 2, hand = ['BS17-001']}"))
+        >>> match.turn, match.decision.prompt, match.view(0).players[0].life
+        (3, 'main', 2)
+
+        Args:
+            position: as ``taisen.position`` reads it from a text.
+
+        Raises:
+            BadInput: it is no position of this game.
+            IllegalAnswer: the match is over; nothing has changed then.
+        """
+        state = self._state
+        if state.decision is None:
+            raise IllegalAnswer("repair: the match is over")
+        if not isinstance(position, Position):
+            raise BadInput("repair", shown(position), "a position, as ``taisen.position`` reads it")
+        new = put_in_place(state, position)
+        turn = state.game.turn(state)
+        if self._history is not None:
+            self._history.add(Given(POSITION, -1, position.text, False, position), state)
+        self._state = new
+        self._keep_turn(turn)
 
     def _option(self, decision: Decision, answer: Option | int | str) -> Option:
         options = decision.options
@@ -253,10 +356,9 @@ class Match:
     def _keep_turn(self, before: int) -> None:
         """Keep the position if a turn has just begun; ``before`` is the turn of the position before."""
         state = self._state
-        given = self._given
         turn = state.game.turn(state)
-        if given is not None and turn != before:
-            self._turns.append(TurnStart(len(given), turn, state.copy(), ""))
+        if self._history is not None and turn != before:
+            self._history.begin_turn(turn, state)
 
     # -- copies ------------------------------------------------------------------------------------
 
@@ -270,13 +372,9 @@ class Match:
         >>> copied.digest() == match.digest()
         False
         """
-        new = Match(self._setup, self._state.copy(history), False)
-        new.streams = self.streams
-        if history and self._given is not None:
-            new._given = self._given.copy()
-            new._recent = self._recent.copy()
-            new._turns = self._turns.copy()
-        return new
+        kept = self._history
+        past = kept.copy() if history and kept is not None else False
+        return Match(self._setup, self._state.copy(history), past, self.streams)
 
     def sample(self, player: int, seed: int | str, pool: tuple[Definition, ...] | None = None) -> Match:
         """Return a copy in which all that ``player`` does not know is dealt anew (see ``Seat.sample``).
@@ -314,14 +412,15 @@ class Match:
         """
         if player is not None:
             player = check_player(player)
-        given = self._given
-        if given is None:
+        history = self._history
+        if history is None:
             return False
-        count = self._undo_point(given, player)
+        count = history.point(player)
         if count < 0:
             return False
         draws = self._state.draws
-        self._go_back(given, count)
+        if not self._go_back(history, count):
+            return False
         if self._state.draws != draws and not keep_stream:
             self.new_stream()
         return True
@@ -330,69 +429,71 @@ class Match:
         """Return why the other player should be asked before ``undo``: what happened since then.
 
         ``CARD_KNOWN``: a card became known to somebody; ``RANDOM_DRAWN``: randomness was drawn;
-        ``OTHER_ANSWERED``: another player has answered. Empty if an undo is harmless or not possible.
+        ``OTHER_ANSWERED``: another player has answered, or agreed to a repair. Empty if an undo is harmless
+        or not possible.
         """
         if player is not None:
             player = check_player(player)
-        given = self._given
-        if given is None:
-            return ()
-        count = self._undo_point(given, player)
-        if count < 0:
+        history = self._history
+        count = -1 if history is None else history.point(player)
+        if history is None or count < 0:
             return ()
         then = self.copy(True)
-        assert then._given is not None
-        then._go_back(then._given, count)
+        assert then._history is not None
+        if not then._go_back(then._history, count):
+            return ()
+        since = history.entries[count:]
         reasons: list[str] = []
         before, now = then._state, self._state
-        if any(mask & ~before.known[card] for card, mask in enumerate(now.known) if card < len(before.known)):
+        # A repair numbers the cards anew, and both have agreed to it.
+        repaired = any(one.kind == POSITION for one in since)
+        if not repaired and any(
+            mask & ~before.known[card] for card, mask in enumerate(now.known) if card < len(before.known)
+        ):
             reasons.append(CARD_KNOWN)
         if before.draws != now.draws:
             reasons.append(RANDOM_DRAWN)
-        who = given[count].player
-        if any(one.player not in (who, -1) and not one.forced for one in given[count:]):
+        who = since[0].player
+        if repaired or any(one.undoable and one.player != who for one in since):
             reasons.append(OTHER_ANSWERED)
         return tuple(reasons)
 
-    def _undo_point(self, given: list[Given], player: int | None) -> int:
-        for index in range(len(given) - 1, -1, -1):
-            one = given[index]
-            if one.player >= 0 and not one.forced and (player is None or one.player == player):
-                return index
-        return -1
-
-    def _go_back(self, given: list[Given], count: int) -> None:
-        """Make the position with ``count`` entries before it the present one."""
-        positions = [Kept(turn.count, turn.state) for turn in self._turns if turn.state is not None]
-        base: Kept | None = None
-        for kept in (*positions, *self._recent):
-            if kept.count <= count and (base is None or kept.count >= base.count):
-                base = kept
-        if base is None:
-            state = begin(self._setup, self._state.log is not None, self._state.paranoid)
-            start = 0
-        else:
-            state = base.state.copy()
-            start = base.count
-        for one in given[start:count]:
-            if one.player < 0:
-                state.key = stream_key(state.key, int(one.text))
-                continue
-            decision = state.decision
-            option = None if decision is None else decision.option(one.text)
-            assert option is not None, f"the history does not lead to {one.text!r} again"
-            state.submit(option)
-        del given[count:]
-        self._recent = [kept for kept in self._recent if kept.count < count]
-        self._turns = [turn for turn in self._turns if turn.count <= count]
+    def _go_back(self, history: History, count: int) -> bool:
+        """Make the position with ``count`` entries before it the present one, if that can be reached."""
+        base = history.nearest(count)
+        start = 0 if base is None else base.count
+        turns = {turn.count: turn for turn in history.turns}
+        state = (
+            begin(self._setup, self._state.log is not None, self._state.paranoid)
+            if base is None
+            else base.state
+        )
+        state = state.copy()
+        for index in range(start, count):
+            if not reached(state, turns.get(index)):
+                return False
+            again = play_again(state, history.entries[index])
+            if again is None:
+                return False
+            state = again
+        if not reached(state, turns.get(count)):
+            return False
+        history.cut(count)
         self._state = state
+        return True
 
     def new_stream(self) -> None:
         """Let the random draws from here on be others than those that were seen."""
         self.streams += 1
         self._state.key = stream_key(self._state.key, self.streams)
-        if self._given is not None:
-            self._given.append(Given(-1, str(self.streams), True))
+        if self._history is not None:
+            self._history.entries.append(Given(STREAM, -1, str(self.streams), True))
+
+    def go_on_under(self, rule_set: str) -> None:
+        """Note that the match goes on under another version of the rules; no undo goes back beyond it."""
+        if self._history is not None:
+            self._history.entries.append(Given(RULES, -1, rule_set))
+            self._history.forget(self._state)
 
     # -- records and saved matches -----------------------------------------------------------------
 
@@ -426,23 +527,17 @@ class Match:
         return self._record(False)
 
     def _record(self, sealed: bool) -> Record:
-        given = self._given
-        if given is None:
+        history = self._history
+        if history is None:
             raise BadInput("record", "a match that keeps no history", "a match made with history=True")
-        turns = {start.count: start for start in self._turns if start.turn}
+        turns = {start.count: start for start in history.turns if start.turn}
         entries: list[Entry] = []
-        for index in range(len(given) + 1):
+        for index in range(len(history.entries) + 1):
             start = turns.get(index)
             if start is not None:
                 entries.append(Entry(TURN, "" if sealed else start.digest(), start.turn))
-            if index < len(given):
-                one = given[index]
-                if one.player < 0:
-                    entries.append(Entry(STREAM, "", int(one.text)))
-                else:
-                    if not is_answer_text(one.text):
-                        raise BadInput("record", repr(one.text), "option texts that a record can hold")
-                    entries.append(Entry(ANSWER, one.text))
+            if index < len(history.entries):
+                entries.append(_record_entry(history.entries[index]))
         digest = "" if sealed else self._state.digest()
         return Record(self._setup, entries, self._state.outcome, digest, sealed)
 
@@ -457,28 +552,34 @@ class Match:
         It holds the hidden cards and the random key: it is for storage, not for players.
 
         Args:
-            log: whether to save the event log too; without it the match goes on without one.
+            log: whether to save the event log too.
         """
-        setup = self._setup
-        given = self._given
-        kept = self._state.log
-        data: dict[str, object] = {
-            "taisen-match": SAVE_FORMAT,
-            "game": setup.game.name,
-            "rules": setup.game.rule_set,
-            "seed": setup.seed,
-            "key": setup.key.hex(),
-            "names": list(setup.names),
-            "decks": [[definition.number for definition in deck] for deck in setup.decks],
-            "headless": setup.headless,
-            "cards": [definition.to_data() for definition in setup.definitions().values()],
-            "streams": self.streams,
-            "history": None if given is None else [[one.player, one.text, one.forced] for one in given],
-            "turns": [[start.count, start.turn, start.digest()] for start in self._turns],
-            "log": [event.to_data() for event in self._state.events()] if log and kept is not None else None,
-            "state": self._state.to_data(),
-        }
-        return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        return as_text({**setup_data(self._setup), **self._state_data(log)})
+
+    def save_setup(self) -> str:
+        """Return what the match began with as text: it never changes, so that a store keeps it once.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> setup = match.save_setup()
+        >>> match.answer(0)
+        >>> taisen.load_match(setup, match.save_state(), log=True).digest() == match.digest()
+        True
+        """
+        return as_text(setup_data(self._setup))
+
+    def save_state(self, log: bool = False) -> str:
+        """Return where the match stands as text, with its history: small and quick, for every answer.
+
+        ``load_match(setup, state)`` goes on from it (see ``save_setup``).
+
+        Args:
+            log: whether to save the event log too.
+        """
+        return as_text(self._state_data(log))
+
+    def _state_data(self, log: bool) -> dict[str, object]:
+        return state_data(self._setup, self._state, self._history, self.streams, log)
 
     # -- questions ---------------------------------------------------------------------------------
 
@@ -547,107 +648,16 @@ def _said(answer: Option | int | str) -> int | str:
     return answer.text if isinstance(answer, Option) else answer
 
 
-def begin(setup: Setup, log: bool = True, paranoid: bool = False) -> AnyState:
-    """Return the position at a match's first decision.
-
-    Args:
-        setup: what the match begins with.
-        log: whether to keep an event log.
-        paranoid: whether every write replaces the object written, which finds references held too long.
-    """
-    state = setup.game.set_up(setup.key, setup.decks)
-    state.headless = setup.headless
-    state.paranoid = paranoid
-    if not log:
-        state.log = None
-    advance(state)
-    return state
-
-
-def stream_key(key: bytes, number: int) -> bytes:
-    """Return the random key for the stream ``number`` that begins under ``key``."""
-    return blake2b(str(number).encode(), key=key, digest_size=len(key), person=b"taisen-stream").digest()
-
-
-def load_match(text: str, find_game: Callable[[str], Game]) -> Match:
-    """Read a match that ``Match.save`` wrote.
-
-    Args:
-        text: the saved match.
-        find_game: gives the rules of a game by name; raises BadInput for an unknown one.
+def _record_entry(given: Given) -> Entry:
+    """Return an entry of the history as a line of the record.
 
     Raises:
-        BadInput: the text is no saved match.
+        BadInput: it is a text that no record can hold.
     """
-    text = check_text(text, "saved match")
-    try:
-        data: object = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadInput(
-            "saved match", f"a text that is no JSON ({error})", "a match saved by taisen"
-        ) from error
-    # JSON can spell half a character, which no text that is saved again could hold.
-    if "\\ud" in text.lower() and not is_writable(json.dumps(data, ensure_ascii=False)):
-        raise BadInput("saved match", "half a character (a lone surrogate)", "a match saved by taisen")
-    if not isinstance(data, dict) or data.get("taisen-match") != SAVE_FORMAT:
-        raise BadInput("saved match", "another format", f"a match saved by taisen, format {SAVE_FORMAT}")
-    game = find_game(str(data.get("game")))
-    try:
-        return _match_from_data(game, data)
-    except (KeyError, ValueError, TypeError, AssertionError, AttributeError, IndexError) as error:
-        raise BadInput(
-            "saved match", f"data that does not fit ({error})", "a match saved by taisen"
-        ) from error
-
-
-def _key(data: object) -> bytes:
-    key = bytes.fromhex(str(data))
-    if len(key) != KEY_BYTES:
-        raise ValueError("no random key")
-    return key
-
-
-def _match_from_data(game: Game, data: dict[str, object]) -> Match:
-    cards = data["cards"]
-    decks = data["decks"]
-    names = data["names"]
-    history = data["history"]
-    log = data["log"]
-    streams = data["streams"]
-    saved = data["state"]
-    assert isinstance(cards, list) and isinstance(decks, list) and isinstance(names, list)
-    assert isinstance(streams, int) and isinstance(saved, dict)
-    if len(names) != 2 or len(decks) != 2:
-        raise ValueError(f"{len(names)} names, {len(decks)} decks")
-    definitions: dict[str, Definition] = {}
-    for facts in cards:
-        assert isinstance(facts, dict)
-        definition = game.definition_from_data(facts)
-        definitions[definition.number] = definition
-    setup = Setup(
-        game,
-        str(data["seed"]),
-        _key(data["key"]),
-        tuple(str(name) for name in names),
-        tuple(tuple(definitions[str(number)] for number in deck) for deck in decks),
-        bool(data["headless"]),
-    )
-    state = game.new_state(setup.key)
-    state.load_data(saved, definitions)
-    if isinstance(log, list):
-        state.log = [Event.from_data(event) for event in log]
-        state.log_length = len(state.log)
-    else:
-        state.log = None
-    match = Match(setup, state, False)
-    match.streams = streams
-    if isinstance(history, list):
-        match._given = []
-        for player, given, forced in history:
-            if player not in (-1, 0, 1) or (player < 0 and not str(given).isdecimal()):
-                raise ValueError(f"history: {shown([player, given])}")
-            match._given.append(Given(player, str(given), bool(forced)))
-        turns = data["turns"]
-        assert isinstance(turns, list)
-        match._turns = [TurnStart(int(count), int(turn), None, str(mark)) for count, turn, mark in turns]
-    return match
+    if given.kind in (ANSWER, ENDING):
+        if not is_answer_text(given.text):
+            raise BadInput("record", repr(given.text), "option texts that a record can hold")
+        return Entry(ANSWER, given.text)
+    if given.kind == STREAM:
+        return Entry(STREAM, "", int(given.text))
+    return Entry(given.kind, given.text, position=given.position)

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+CONCESSION: Final = "concession"
+DRAW_AGREED: Final = "draw-agreed"
+TIME: Final = "time"
+ABANDONED: Final = "abandoned"
+CLOSED: Final = "closed"
+
+ENDINGS: Final[dict[str, tuple[int, ...]]] = {
+    CONCESSION: (0, 1),
+    DRAW_AGREED: (-1,),
+    TIME: (0, 1),
+    ABANDONED: (-1, 0, 1),
+    CLOSED: (-1,),
+}
+"""Ways in which a match is ended from outside its rules, and who may win by each; -1 is nobody."""
+
 
 class Outcome:
     """How a match ended.
 
     Attributes:
-        winner: 0 or 1, -1 for a draw.
-        reason: message id ("life", "deck", "concession", "loop", "bound", ...).
-        rule: number of the rule that ended it.
+        winner: 0 or 1, -1 for a draw, or for no result.
+        reason: message id ("life", "deck", "loop", "bound", ..., or one of ``ENDINGS``).
+        rule: number of the rule that ended it, empty if none did.
     """
 
     __slots__ = ("reason", "rule", "winner")

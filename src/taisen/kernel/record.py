@@ -17,12 +17,22 @@ The form is made for people and for diffs::
     go-first
     = turn 1 0b5e...
     summon BS17-003
-    = result 0 life BS-01.01
+    = position {"turn":5, ...}
+    concede 1
+    = result 0 concession BS-99.29
     = digest 77aa...
 
 Comments may stand anywhere: a line that begins with ``#``, or the rest of a line behind a blank and ``#``. A
 ``#`` inside a word is none, so ``attack BS17-003#2`` stays whole, and behind ``seed:``, ``deck:`` and
-``card:`` there is none either. Lines that begin with ``=`` are checks and facts, not answers. The
+``card:`` there is none either. Lines that begin with ``=`` are checks and facts, not answers:
+
+- ``= turn``: a turn began, with the digest of the position;
+- ``= stream``: random draws go on differently, after an undo;
+- ``= position``: the position that the match began from, if it stands first; else what it was repaired to;
+- ``= rules``: from here on it was played under another version of the rules;
+- ``= result``, ``= digest``: how it ended.
+
+An end from outside stands among the answers: ``concede 1``, ``end time 0``, ``end draw-agreed -1``. The
 definitions of all cards are in the record, so that a later correction of a card does not change what
 happened.
 """
@@ -39,6 +49,7 @@ from taisen.kernel.errors import BadInput
 from taisen.kernel.game import Game
 from taisen.kernel.outcome import Outcome
 from taisen.kernel.outside import check_text
+from taisen.kernel.position import Position, position_from_text
 from taisen.kernel.randomness import KEY_BYTES, key_from_seed
 from taisen.kernel.state import Definition
 
@@ -56,6 +67,8 @@ SEALED: Final = "sealed"
 ANSWER: Final = "answer"
 TURN: Final = "turn"
 STREAM: Final = "stream"
+POSITION: Final = "position"
+RULES: Final = "rules"
 
 _COMMENT: Final = re.compile(r"(?:^|\s)#.*")
 _OPTIONS: Final = ("headless",)
@@ -71,9 +84,11 @@ class Setup:
         names: what the decks are called.
         decks: the cards of each deck, in order.
         headless: whether windows in which one can only pass are skipped.
+        position: what it begins from instead of the game's own setup, None for a whole match.
+        rule_set: version of the rules that it began under.
     """
 
-    __slots__ = ("decks", "game", "headless", "key", "names", "seed")
+    __slots__ = ("_definitions", "decks", "game", "headless", "key", "names", "position", "rule_set", "seed")
 
     def __init__(
         self,
@@ -83,6 +98,8 @@ class Setup:
         names: tuple[str, ...],
         decks: tuple[tuple[Definition, ...], ...],
         headless: bool,
+        position: Position | None = None,
+        rule_set: str = "",
     ) -> None:
         self.game = game
         self.seed = seed
@@ -90,51 +107,67 @@ class Setup:
         self.names = names
         self.decks = decks
         self.headless = headless
+        self.position = position
+        self.rule_set = rule_set or game.rule_set
+        self._definitions: dict[str, Definition] = {}
 
     def definitions(self) -> dict[str, Definition]:
-        """Return every card of the match by its number, sorted."""
-        found: dict[str, Definition] = {}
-        for deck in self.decks:
-            for definition in deck:
-                found[definition.number] = definition
-        return {number: found[number] for number in sorted(found)}
+        """Return every card that the match begins with by its number, sorted."""
+        if not self._definitions:
+            found: dict[str, Definition] = {} if self.position is None else self.position.definitions.copy()
+            for deck in self.decks:
+                for definition in deck:
+                    found[definition.number] = definition
+            self._definitions = {number: found[number] for number in sorted(found)}
+        return self._definitions
 
-    def to_lines(self, sealed: bool) -> list[str]:
-        """Return the head of a record; a sealed one does not tell the seed."""
+    def to_lines(self, sealed: bool, further: dict[str, Definition]) -> list[str]:
+        """Return the head of a record.
+
+        Args:
+            sealed: whether it must not tell the seed.
+            further: cards that came in later.
+        """
         secret = f"seed: {self.seed}" if self.seed else f"key: {self.key.hex()}"
         lines = [
             f"taisen-record {FORMAT}",
             f"game: {self.game.name}",
-            f"rules: {self.game.rule_set}",
+            f"rules: {self.rule_set}",
             f"seed: {SEALED}" if sealed else secret,
             f"options: {'headless' if self.headless else ''}".rstrip(),
         ]
         for name, deck in zip(self.names, self.decks, strict=True):
             lines.append(f"deck: {name}".rstrip())
             lines.extend(f"  {count} {number}" for number, count in runs(deck))
-        cards = [_json(definition.to_data()) for definition in self.definitions().values()]
+        definitions = {**further, **self.definitions()}
+        cards = [_json(definitions[number].to_data()) for number in sorted(definitions)]
         lines.extend(f"card: {card}" for card in cards)
         lines.append(f"cards: {_digest(cards)}")
         return lines
 
 
 class Entry:
-    """One line of a record's course: an answer, a turn's start, or a new stream of random draws.
+    """One line of a record's course.
 
     Attributes:
-        kind: ``ANSWER``, ``TURN`` or ``STREAM``.
-        text: the answer, or the digest at the turn's start (empty if it is not told).
-        number: the number of the turn or of the stream, 0 for an answer.
+        kind: ``ANSWER`` (ends from outside too), ``TURN``, ``STREAM``, ``POSITION`` or ``RULES``.
+        text: the answer, the digest at the turn's start (empty if it is not told), the fields of the
+            position, or the version of the rules.
+        number: the number of the turn or of the stream, else 0.
         line: line of the text that it was read from, 0 for none.
+        position: the position, None for other lines and where it is not told.
     """
 
-    __slots__ = ("kind", "line", "number", "text")
+    __slots__ = ("kind", "line", "number", "position", "text")
 
-    def __init__(self, kind: str, text: str, number: int = 0, line: int = 0) -> None:
+    def __init__(
+        self, kind: str, text: str, number: int = 0, line: int = 0, position: Position | None = None
+    ) -> None:
         self.kind = kind
         self.text = text
         self.number = number
         self.line = line
+        self.position = position
 
 
 class Record:
@@ -142,7 +175,7 @@ class Record:
 
     Attributes:
         setup: what it began with.
-        entries: its course.
+        entries: its course, without the position that it began from.
         outcome: how it ended, None while it is running.
         digest: digest of the last position, empty while it is not told.
         sealed: whether seed and digests are left out, as in the record of a running match.
@@ -170,13 +203,23 @@ class Record:
     @property
     def text(self) -> str:
         """The text form, which ``load_record`` reads back."""
-        lines = self.setup.to_lines(self.sealed)
+        further: dict[str, Definition] = {}
+        for entry in self.entries:
+            if entry.position is not None:
+                further.update(entry.position.definitions)
+        lines = self.setup.to_lines(self.sealed, further)
         lines.append("answers:")
+        if self.setup.position is not None:
+            lines.append(f"= position {SEALED if self.sealed else self.setup.position.text}")
         for entry in self.entries:
             if entry.kind == ANSWER:
                 lines.append(entry.text)
             elif entry.kind == STREAM:
                 lines.append(f"= stream {entry.number}")
+            elif entry.kind == POSITION:
+                lines.append(f"= position {SEALED if self.sealed else entry.text}")
+            elif entry.kind == RULES:
+                lines.append(f"= rules {entry.text}")
             else:
                 lines.append(f"= turn {entry.number} {'' if self.sealed else entry.text}".rstrip())
         if self.outcome is not None:
@@ -249,11 +292,15 @@ class _Reader:
         self.names: list[str] = []
         self.decks: list[list[tuple[int, str]]] = []
         self.cards: list[tuple[int, str]] = []
+        self.definitions: dict[str, Definition] = {}
 
     def read(self) -> Record:
         """Return the record."""
         course = self._split()
-        setup, sealed = self._setup()
+        first = self._first_position(course)
+        setup, sealed = self._setup(first)
+        if first is not None and setup.position is None:
+            course.insert(0, first)
         entries: list[Entry] = []
         outcome: Outcome | None = None
         digest = ""
@@ -273,14 +320,39 @@ class _Reader:
             elif len(words) == 2 and words[0] == "digest":
                 digest = words[1]
                 lines[1] = line
-            elif len(words) in (2, 3) and words[0] == TURN and _is_int(words[1]):
-                entries.append(Entry(TURN, words[2] if len(words) > 2 else "", int(words[1]), line))
-            elif len(words) == 2 and words[0] == STREAM and _is_int(words[1]):
-                entries.append(Entry(STREAM, "", int(words[1]), line))
             else:
-                allowed = "= turn NUMBER DIGEST, = stream NUMBER, = result WINNER REASON RULE, = digest X"
-                raise BadInput(f"record, line {line}", repr(text), allowed)
+                entries.append(self._check_line(setup.game, line, text, words))
         return Record(setup, entries, outcome, digest, sealed, (lines[0], lines[1]))
+
+    def _check_line(self, game: Game, line: int, text: str, words: list[str]) -> Entry:
+        """Read a line of the course that begins with ``=``, none of those at its end."""
+        if len(words) in (2, 3) and words[0] == TURN and _is_int(words[1]):
+            return Entry(TURN, words[2] if len(words) > 2 else "", int(words[1]), line)
+        if len(words) == 2 and words[0] == STREAM and _is_int(words[1]):
+            return Entry(STREAM, "", int(words[1]), line)
+        if len(words) == 2 and words[0] == RULES:
+            return Entry(RULES, words[1], line=line)
+        if len(words) > 1 and words[0] == POSITION:
+            position = self._position(game, line, text)
+            return Entry(POSITION, "" if position is None else position.text, line=line, position=position)
+        allowed = (
+            "= turn NUMBER DIGEST, = stream NUMBER, = position FIELDS, = rules NAME, "
+            "= result WINNER REASON RULE, = digest X"
+        )
+        raise BadInput(f"record, line {line}", repr(text), allowed)
+
+    def _first_position(self, course: list[tuple[int, str]]) -> tuple[int, str] | None:
+        """Take the position that the match began from out of the course, None for a whole match."""
+        if course and course[0][1].startswith("=") and course[0][1][1:].split()[:1] == [POSITION]:
+            return course.pop(0)
+        return None
+
+    def _position(self, game: Game, line: int, text: str) -> Position | None:
+        """Read a position; None if it is sealed."""
+        fields = text[1:].strip().removeprefix(POSITION).strip()
+        if fields == SEALED:
+            return None
+        return position_from_text(game, fields, self.definitions, f"record, line {line}")
 
     def _split(self) -> list[tuple[int, str]]:
         """Take the head apart; return the rows of the course."""
@@ -314,14 +386,14 @@ class _Reader:
                 raise BadInput(f"record, line {line}", repr(text), allowed)
         raise BadInput(f"record, line {rows[-1][0]}", "the end of the text", "a line answers:")
 
-    def _setup(self) -> tuple[Setup, bool]:
+    def _setup(self, first: tuple[int, str] | None) -> tuple[Setup, bool]:
         game = self.find_game(self._head("game"))
         for word in self._head("options").split():
             if word not in _OPTIONS:
                 raise BadInput(self._place("options"), repr(word), ", ".join(_OPTIONS))
         if not self.decks:
             raise BadInput("record", "no deck", "a line deck: and its cards")
-        definitions = self._definitions(game)
+        definitions = self.definitions = self._definitions(game)
         decks = tuple(self._deck(rows, definitions) for rows in self.decks)
         seed = ""
         sealed = False
@@ -337,7 +409,13 @@ class _Reader:
             sealed = seed == SEALED
             key = bytes(KEY_BYTES) if sealed else key_from_seed(seed)
         headless = "headless" in self._head("options").split()
-        return Setup(game, seed, key, tuple(self.names), decks, headless), sealed
+        position = None if first is None else self._position(game, *first)
+        if first is not None and position is None and not sealed:
+            raise BadInput(
+                f"record, line {first[0]}", first[1], "the position itself, where the seed is told"
+            )
+        rules = self._head("rules") if "rules" in self.heads else ""
+        return Setup(game, seed, key, tuple(self.names), decks, headless, position, rules), sealed
 
     def _head(self, key: str) -> str:
         found = self.heads.get(key)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from taisen.kernel.course import begin
 from taisen.kernel.errors import BadInput, ReplayMismatch
-from taisen.kernel.history import conceding
-from taisen.kernel.match import Match, begin
-from taisen.kernel.record import ANSWER, STREAM, Entry, Record
+from taisen.kernel.history import read_ending
+from taisen.kernel.match import Match
+from taisen.kernel.record import ANSWER, POSITION, RULES, STREAM, Entry, Record
 
 
 def replay(record: Record, answers: int = -1) -> Match:
@@ -89,7 +90,7 @@ class Replayer:
         return True
 
     def _go_on(self) -> None:
-        """Do what stands before the next answer: new streams, checks of turns."""
+        """Do what stands before the next answer: new streams, repairs, checks of turns."""
         match = self.match
         entries = self.record.entries
         while self._index < len(entries) and entries[self._index].kind != ANSWER:
@@ -97,6 +98,12 @@ class Replayer:
             self._index += 1
             if entry.kind == STREAM:
                 match.new_stream()
+                continue
+            if entry.kind == POSITION:
+                _repair(match, entry)
+                continue
+            if entry.kind == RULES:
+                match.go_on_under(entry.text)
                 continue
             if match.turn != entry.number:
                 raise ReplayMismatch(entry.line, match.turn, f"turn {entry.number}", f"turn {match.turn}")
@@ -126,9 +133,9 @@ def _answer(match: Match, text: str, line: int) -> None:
     decision = match.decision
     if decision is None:
         raise ReplayMismatch(line, match.turn, f"answer {text!r}", f"the match over: {match.outcome!r}")
-    player = conceding(text)
-    if player >= 0:
-        match.concede(player)
+    ending = read_ending(text)
+    if ending is not None:
+        match.end(*ending)
         return
     option = decision.option(text)
     if option is None:
@@ -137,3 +144,10 @@ def _answer(match: Match, text: str, line: int) -> None:
             line, match.turn, f"answer {text!r}", f"{decision.prompt} of player {decision.player}: {offered}"
         )
     match.answer(option)
+
+
+def _repair(match: Match, entry: Entry) -> None:
+    assert entry.position is not None, "only sealed records hide a position"
+    if match.decision is None:
+        raise ReplayMismatch(entry.line, match.turn, "a position", f"the match over: {match.outcome!r}")
+    match.repair(entry.position)

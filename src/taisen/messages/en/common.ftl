@@ -16,6 +16,12 @@ outcome-won = { $player } won: { $reason }
 outcome-drawn = The match is a draw: { $reason }
 outcome-bound = the match went on without end
 outcome-concession = the loser conceded
+outcome-draw-agreed = both players agreed on a draw
+outcome-time = the loser's time ran out
+outcome-abandoned = the match was abandoned
+outcome-closed = the match was closed without a result
+
+event-position_set = The position was set up anew
 
 cause-rule = by rule { $rule }
 cause-card = by an effect of { $card }

@@ -16,6 +16,12 @@ outcome-won = { $player }获胜：{ $reason }
 outcome-drawn = 平局：{ $reason }
 outcome-bound = 对局无法结束
 outcome-concession = 败方投降
+outcome-draw-agreed = 双方同意平局
+outcome-time = 败方超时
+outcome-abandoned = 对局被放弃
+outcome-closed = 对局中止，无结果
+
+event-position_set = 重新设定了局面
 
 cause-rule = 依据规则{ $rule }
 cause-card = 因{ $card }的效果

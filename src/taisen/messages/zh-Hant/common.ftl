@@ -16,6 +16,12 @@ outcome-won = { $player }獲勝：{ $reason }
 outcome-drawn = 平局：{ $reason }
 outcome-bound = 對局無法結束
 outcome-concession = 敗方投降
+outcome-draw-agreed = 雙方同意平手
+outcome-time = 敗方逾時
+outcome-abandoned = 對戰遭放棄
+outcome-closed = 對戰中止，無結果
+
+event-position_set = 重新設定了局面
 
 cause-rule = 依據規則{ $rule }
 cause-card = 因{ $card }的效果

@@ -11,8 +11,9 @@ import msgspec
 from msgspec import Struct
 
 import taisen
+from taisen.kernel.course import begin
 from taisen.kernel.errors import BadInput
-from taisen.kernel.match import Match, begin
+from taisen.kernel.match import Match
 from taisen.kernel.record import ANSWER, POSITION, STREAM, runs
 from taisen.table import wire
 from taisen.table.mats import mat

@@ -1,0 +1,98 @@
+"""The course of a match: its beginning, and every entry of its history played again.
+
+Owns what undo and replays share; when which entry is played is theirs.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+from taisen.kernel.events import NO_CAUSE, Event
+from taisen.kernel.frames import advance
+from taisen.kernel.history import ENDING, Given, TurnStart, read_ending
+from taisen.kernel.record import ANSWER, POSITION, STREAM, Setup
+from taisen.kernel.state import AnyState
+
+if TYPE_CHECKING:
+    from taisen.kernel.position import Position
+
+
+def begin(setup: Setup, log: bool = True, paranoid: bool = False) -> AnyState:
+    """Return the position at a match's first decision.
+
+    Args:
+        setup: what the match begins with.
+        log: whether to keep an event log.
+        paranoid: whether every write replaces the object written, which finds references held too long.
+
+    Raises:
+        BadInput: the match cannot begin so.
+    """
+    game = setup.game
+    if setup.position is None:
+        state = game.set_up(setup.key, setup.decks)
+    else:
+        state = game.build_position(setup.key, setup.position, "position")
+    state.headless = setup.headless
+    state.paranoid = paranoid
+    if not log:
+        state.log = None
+    if setup.position is not None:
+        state.note(Event("position_set", -1, NO_CAUSE))
+    advance(state)
+    return state
+
+
+def put_in_place(state: AnyState, position: Position) -> AnyState:
+    """Return the state in which a match goes on that stood at ``state`` and is repaired to ``position``.
+
+    Raises:
+        BadInput: the position cannot be.
+    """
+    new = state.game.build_position(state.key, position, "position")
+    new.draws = state.draws
+    new.answered = state.answered
+    new.headless = state.headless
+    new.paranoid = state.paranoid
+    if state.log is None:
+        new.log = None
+    new.note(Event("position_set", -1, NO_CAUSE))
+    advance(new)
+    return new
+
+
+def play_again(state: AnyState, given: Given) -> AnyState | None:
+    """Return the state after an entry of the history; ``state`` is played on. None if it does not fit."""
+    if given.kind == ANSWER:
+        option = None if state.decision is None else state.decision.option(given.text)
+        if option is None:
+            return None
+        state.submit(option)
+    elif given.kind == STREAM:
+        state.key = stream_key(state.key, int(given.text))
+    elif given.kind == POSITION:
+        assert given.position is not None
+        return put_in_place(state, given.position)
+    elif given.kind == ENDING:
+        ending = read_ending(given.text)
+        if ending is None:
+            return None
+        state.game.end_match(state, *ending)
+    return state
+
+
+def reached(state: AnyState, start: TurnStart | None) -> bool:
+    """Whether a replay is where it should be, at the start of a turn; the position is kept then."""
+    if start is None:
+        return True
+    if start.state is None:
+        if start.turn != state.game.turn(state) or start.digest() != state.digest():
+            return False
+        start.state = state.copy()
+    return True
+
+
+def stream_key(key: bytes, number: int) -> bytes:
+    """Return the random key for the stream ``number`` that begins under ``key``."""
+    return blake2b(str(number).encode(), key=key, digest_size=len(key), person=b"taisen-stream").digest()
