@@ -36,7 +36,7 @@ class SeatData(Struct):
     ready: bool = False
 
 
-class Origin(Struct):
+class Origin(Struct, frozen=True):
     """What matches begin from, if it is not a whole match: see ``wire.NewTable``."""
 
     scenario: str = ""
