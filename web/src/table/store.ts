@@ -6,6 +6,7 @@
  */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Highlight, Interactive } from "../games/interactive";
+import { openRule } from "../parts/rule";
 import type {
   AutoSettings,
   Chat,
@@ -42,8 +43,6 @@ export interface TableStore extends Interactive {
   readonly clock: ReadonlySignal<ClockReading | null>;
   readonly decision: ReadonlySignal<Decision | null>;
   readonly shown: ReadonlySignal<Details | null>;
-  /** Number of the rule whose text is to be shown, empty for none. */
-  readonly rule: Signal<string>;
   /** What was refused last; null once it was read. */
   readonly refused: Signal<Refused | null>;
   /** Whether an answer is on its way. */
@@ -91,7 +90,6 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
   const chat = signal<readonly ChatLine[]>([]);
   const clock = signal<ClockReading | null>(null);
   const shown = signal<Details | null>(null);
-  const rule = signal("");
   const refused = signal<Refused | null>(null);
   const sending = signal(false);
   const touched = signal<readonly string[]>([]);
@@ -248,7 +246,6 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
     clock,
     decision,
     shown,
-    rule,
     refused,
     sending,
     ways,
@@ -275,9 +272,7 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
       inspections += 1;
       shown.value = null;
     },
-    openRule(number) {
-      rule.value = number;
-    },
+    openRule,
     propose: (kind, text = "") => void send({ type: "propose", kind, text }),
     reply: (kind, accept) => void send({ type: "reply", kind, accept }),
     concede: () => void send({ type: "concede" }),

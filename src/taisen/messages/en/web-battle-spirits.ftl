@@ -154,3 +154,11 @@ bs-values = Current values
 bs-refusals = Not possible now
 bs-rules = Rules and terms
 bs-open-rule = Rule { $number }
+
+## The windows of auto-pass
+
+window-flash-own-first = Flash Timing of an own attack, before the block
+window-flash-own-second = Flash Timing of an own attack, after the block
+window-flash-opposing-first = Flash Timing of an opposing attack, before the block
+window-flash-opposing-second = Flash Timing of an opposing attack, after the block
+window-burst = Activating a burst

@@ -142,3 +142,11 @@ bs-values = 現在の値
 bs-refusals = 今できないこと
 bs-rules = 関連ルール・用語
 bs-open-rule = ルール { $number }
+
+## 自動パスの機会
+
+window-flash-own-first = 自分のアタック中、ブロック前のフラッシュタイミング
+window-flash-own-second = 自分のアタック中、ブロック後のフラッシュタイミング
+window-flash-opposing-first = 相手のアタック中、ブロック前のフラッシュタイミング
+window-flash-opposing-second = 相手のアタック中、ブロック後のフラッシュタイミング
+window-burst = バーストの発動

@@ -142,3 +142,11 @@ bs-values = 当前数值
 bs-refusals = 现在不能做
 bs-rules = 相关规则与用语
 bs-open-rule = 规则 { $number }
+
+## 自动跳过的时点
+
+window-flash-own-first = 己方攻击中，阻挡前的灵动时点
+window-flash-own-second = 己方攻击中，阻挡后的灵动时点
+window-flash-opposing-first = 对方攻击中，阻挡前的灵动时点
+window-flash-opposing-second = 对方攻击中，阻挡后的灵动时点
+window-burst = 发动爆裂

@@ -142,3 +142,11 @@ bs-values = 目前數值
 bs-refusals = 現在不能做
 bs-rules = 相關規則與用語
 bs-open-rule = 規則 { $number }
+
+## 自動跳過的時點
+
+window-flash-own-first = 己方攻擊中，阻擋前的靈動時點
+window-flash-own-second = 己方攻擊中，阻擋後的靈動時點
+window-flash-opposing-first = 對方攻擊中，阻擋前的靈動時點
+window-flash-opposing-second = 對方攻擊中，阻擋後的靈動時點
+window-burst = 發動爆裂

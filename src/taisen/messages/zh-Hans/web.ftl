@@ -1,0 +1,317 @@
+# 对战桌页面自己说的话（各游戏的另有文件）。见web/src。
+
+## 网站
+
+skip-main = 跳到正文
+skip-prompt = 跳到当前提问
+nav = 页面
+nav-home = 对战
+nav-puzzles = 残局
+nav-editor = 局面编辑器
+close = 关闭
+loading = 正在载入……
+load-again = 重试
+page-not-loaded = 页面的一部分无法载入。
+page-missing = 没有这个页面
+page-missing-home = 回到首页
+error-no-connection = 无法连接服务器。
+error-status = 服务器返回了错误（{ $status }）。
+settings-language = 语言
+settings-theme = 页面配色
+settings-theme-name = { $theme ->
+    [light] 浅色
+    [dark] 深色
+   *[auto] 跟随系统
+  }
+rule-open = 规则 { $number }
+rule-english = 规则正文（英文）：
+rule-tests = 证明它的测试：{ $count }个
+color-red = 红
+color-purple = 紫
+color-green = 绿
+color-white = 白
+color-yellow = 黄
+color-blue = 蓝
+
+## 首页
+
+home-title = 来一场卡牌对战
+home-new = 新的对战
+home-game = 游戏
+home-no-game = 此服务器没有提供游戏。
+home-opponent = 对手
+opponent-name = { $opponent ->
+    [bot] 电脑
+    [friend] 朋友
+    [both] 自己操作双方
+    [puzzle] 残局
+   *[watch] 观战
+  }
+opponent-hint = { $opponent ->
+    [bot] 立即开始
+    [friend] 把链接发给对方
+    [both] 用来试招
+   *[watch] 看两台电脑对战
+  }
+home-bot = 哪个电脑
+home-level = 难度
+home-options = 更多选项
+home-name = 你的名字
+home-other-deck = 对方的卡组
+home-any-deck = 随意
+home-best-of = 局数
+best-of = { $count ->
+    [1] 一局定胜负
+   *[other] { $count }局制
+  }
+home-clock = 计时
+clock-name = { $clock ->
+    [quick] 快棋：10分＋读秒20秒
+    [usual] 标准：25分＋读秒30秒
+    [slow] 慢棋：60分＋读秒60秒
+    [each] 每次选择60秒
+   *[none] 不计时
+  }
+clock-means = { $clock ->
+    [each] 时间用完则采用默认选择。离开过久判负。
+   *[other] 用完时间和全部读秒者判负。离开过久也判负。
+  }
+home-spectators = 允许通过链接观战
+home-start = { $opponent ->
+    [friend] 开桌并取得链接
+    [watch] 观战
+   *[other] 开始
+  }
+home-not-playable = 这副卡组还不能使用。
+home-more = 其他
+home-learn = 学习与研究
+home-guided = 引导对战
+home-puzzles = 解残局
+home-editor = 摆局面
+home-upload = 打开对战记录
+home-record-large = 这个文件太大，不像是对战记录。
+guided-title = 第一次来？跟着引导打一个回合
+guided-text = 几分钟内走完一个回合、打一场战斗，每一步都有说明，随时可以退出。
+guided-begin = 开始引导
+guided-skip = 跳过
+recent-title = 最近的对战
+recent-none = 你的对战会列在这里。
+recent-resume = 继续
+recent-replay = 回放
+recent-forget = 从列表移除
+table-status = { $status ->
+    [waiting] 等待对手
+    [running] 进行中
+    [finished] 已结束
+    [closed] 已关闭
+    [gone] 已不存在
+   *[unknown] 查询中……
+  }
+
+## 卡组
+
+deck-title = 你的卡组
+deck-size = { $count }张
+deck-own = 自定卡组
+deck-own-hint = 粘贴或打开文件
+deck-list = 卡组列表
+deck-open-file = 打开文件……
+deck-file-large = 这个文件太大，不像是卡组列表。
+deck-form = 每行一种卡牌：张数和卡号，例如 3 BS17-003
+deck-legal = 共{ $count }张，可以使用。
+deck-illegal = 有{ $count }处问题：
+
+## 加入
+
+join-title = { $player }邀请你对战
+join-start = 入座开始
+invite-title = 邀请
+invite-text = 把这个链接发给朋友。对方选好卡组后对战即开始。
+invite-link = 给对手的链接
+invite-watch = 观战链接
+invite-copy = 复制
+invite-copied = 已复制
+invite-waiting = 正在等待对手
+invite-hands = 允许观战者延时看到我的手牌（需对方也同意）
+invite-none = 这里没有可分享的链接。
+
+## 对战桌
+
+table-title = 对战
+table-board = 对战区
+table-side = 记录与聊天
+table-no-token = 只有这个地址无法进入，请使用你收到的链接。
+table-spectators = { $count }人观战
+toolbar = 操作
+more = 更多
+undo = 撤销
+undo-consent = 需要对方同意
+draw-offer = 提议平局
+text-board = 文字局面
+player-you = 你
+player-you-named = { $name }（你）
+player-opponent = 对手
+player-number = 玩家{ $number }
+player-bot = 电脑（{ $level }级）
+player-turn = 回合中
+player-decides = 选择中
+player-wins = { $count }胜
+player-there = 在线
+player-away = 离开
+player-away-grace = 离开，剩余{ $time }
+clock-of = 剩余时间
+clock-periods = 读秒{ $count }次
+
+## 提问
+
+prompt-title = 提问
+prompt-waiting = 正在等待对手。
+prompt-other = { $player }正在选择。
+prompt-cancel = 取消
+prompt-all = { $shown ->
+    [yes] 收起选项
+   *[no] 全部选项（{ $count }）
+  }
+prompt-default = 按空格键即选此项
+prompt-warning = 警告
+prompt-do-it = 仍要这样做
+prompt-always = 本局一律选“是”
+prompt-menu = 要做什么
+prompt-further = 或选择有标记的位置。
+key-space = 空格
+
+## 提议
+
+offer-text = { $who ->
+    [you] 你提议{ $kind ->
+        [undo] 撤销上一次选择
+        [draw] 平局
+        [rematch] 再来一局
+        [swap] 交换卡组再来一局
+       *[repair] 从修正后的局面继续
+      }。
+   *[other] { $player }提议{ $kind ->
+        [undo] 撤销上一次选择
+        [draw] 平局
+        [rematch] 再来一局
+        [swap] 交换卡组再来一局
+       *[repair] 从修正后的局面继续
+      }。
+  }
+offer-reason = { $reason ->
+    [card-known] 其后有卡牌被公开。
+    [random-drawn] 其后出现过随机结果。
+   *[other-answered] 其后对方已作出选择。
+  }
+offer-position = 该局面
+offer-accept = 同意
+offer-decline = 拒绝
+offer-withdraw = 收回
+ending-next = 第{ $number }局
+ending-rematch = 再来一局
+ending-swap = 交换卡组再来一局
+ending-replay = 观看回放
+ending-home = 首页
+concede-button = 认输
+concede-title = 要认输吗？
+concede-text = 对方立即获胜，且无法撤销。
+concede-yes = 认输
+concede-no = 继续对战
+
+## 自动跳过
+
+auto-button = 自动跳过：{ $mode ->
+    [smart] 智能
+    [window] 部分
+   *[ask] 关
+  }
+auto-title = 自动跳过
+auto-text = 是否代你跳过只取决于公开信息，与手牌无关。撤销或重新连接后即取消。
+auto-mode = { $mode ->
+    [smart] 智能
+    [window] 按时点
+   *[ask] 每次询问
+  }
+auto-mode-hint = { $mode ->
+    [smart] 自你上次跳过后没有新情况时跳过
+    [window] 跳过下面选中的时点
+   *[ask] 不代你跳过
+  }
+auto-windows = 跳过的时点
+auto-always = 一律选“是”的能力：{ $count }个
+auto-always-clear = 重新询问
+
+## 记录与聊天
+
+log-title = 记录
+log-all = 显示全部
+log-empty = 还没有发生任何事。
+log-turn = { $turn ->
+    [0] 第一回合之前
+   *[other] 第{ $turn }回合
+  }
+log-to-moment = 前往这一刻
+log-to-card = 查看卡牌
+chat-title = 聊天
+chat-mute = 屏蔽{ $who ->
+    [spectators] 观战者
+   *[player] { $player }
+  }
+chat-empty = 还没有人说话。
+chat-say = 说点什么
+chat-send = 发送
+chat-spectator = 观战者
+
+## 连接
+
+link-standing = { $link ->
+    [lost] 连接已断开，对战不会丢失。
+    [taken] 这个座位正在另一个页面使用。
+   *[closed] 连接已关闭。
+  }
+link-next = { $seconds }秒后重试
+link-now = 立即重试
+link-take-back = 在此使用
+
+## 残局与引导
+
+goal-title = 目标
+goal-progress = { $done }／{ $steps }
+goal-standing = { $standing ->
+    [solved] 解出来了！
+   *[failed] 这样不行，再试一次。
+  }
+goal-hint = 提示{ $number }／{ $count }
+goal-again = 再试一次
+
+## 报告
+
+report-title = 报告问题
+report-text = 报告会保存局面、记录和版本；对战进行中不会泄露任何信息。
+report-what = 哪里不对？
+report-send = 提交报告
+report-made = 报告{ $id }已保存。
+report-repair = 修正局面
+report-repair-text = 局面编辑器格式的局面（需对方同意）
+report-repair-propose = 提议
+
+## 按键
+
+keys-title = 按键
+keys-what = { $key ->
+    [space] 采用带标记的选择
+    [digits] 按编号选择
+    [all] 列出全部选项
+    [arrows] 在对战区中移动
+    [enter] 选中
+    [inspect] 查看详情
+    [pass] 跳过
+    [end] 结束阶段
+    [undo] 撤销
+    [escape] 取消、关闭
+    [log] 到记录
+    [chat] 到聊天
+    [board] 文字局面／图形局面
+   *[help] 本列表
+  }
+keys-touch = 触屏：点按选择，长按查看详情。鼠标：点击，或拖到目标位置。

@@ -1,0 +1,130 @@
+/** The site: a head, and the page that the address means. Pages other than the first are loaded when they are gone to. */
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { HomePage } from "./home/HomePage";
+import { Announcer } from "./parts/announce";
+import { RuleDialog } from "./parts/RuleDialog";
+import { Settings } from "./parts/Settings";
+import { Toasts } from "./parts/toasts";
+import { address, type Route, routeOf } from "./router";
+import { type Area, needTexts, t } from "./texts";
+
+interface PageSource {
+  load(): Promise<{ default: ComponentType<{ id: string }> }>;
+  texts: Area[];
+}
+
+/** Where each page's code is, and which texts it needs beside the common ones. Each takes the address' last part. */
+const PAGES: Readonly<Partial<Record<Route["page"], PageSource>>> = {
+  table: { load: () => import("./table/TablePage"), texts: [] },
+};
+
+export function App() {
+  const route = routeOf(address.value);
+  return (
+    <>
+      <a class="button skip" href="#main">
+        {t("skip-main")}
+      </a>
+      <Head route={route} />
+      <Body route={route} />
+      <Announcer />
+      <Toasts />
+      <RuleDialog />
+    </>
+  );
+}
+
+const LINKS: readonly (readonly [Route["page"], string])[] = [
+  ["home", "/"],
+  ["puzzles", "/puzzles"],
+  ["editor", "/editor"],
+];
+
+function Head({ route }: { route: Route }) {
+  return (
+    <header class="head">
+      <a class="brand" href="/">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <rect
+            x="3"
+            y="4"
+            width="10"
+            height="15"
+            rx="2"
+            fill="var(--card-red)"
+            transform="rotate(-10 8 12)"
+          />
+          <rect
+            x="11"
+            y="5"
+            width="10"
+            height="15"
+            rx="2"
+            fill="var(--card-blue)"
+            transform="rotate(10 16 12)"
+          />
+        </svg>
+        taisen
+      </a>
+      <nav aria-label={t("nav")}>
+        {LINKS.map(([page, path]) => (
+          <a key={page} href={path} aria-current={route.page === page ? "page" : undefined}>
+            {t(`nav-${page}`)}
+          </a>
+        ))}
+      </nav>
+      <Settings />
+    </header>
+  );
+}
+
+function Body({ route }: { route: Route }) {
+  if (route.page === "home") return <HomePage />;
+  const source = PAGES[route.page];
+  if (!source) return <Missing />;
+  const id = "id" in route ? route.id : "name" in route ? route.name : "";
+  return <Later key={`${route.page}/${id}`} source={source} id={id} />;
+}
+
+/** A page whose code and texts are fetched first. */
+function Later({ source, id }: { source: PageSource; id: string }) {
+  const [Page, setPage] = useState<ComponentType<{ id: string }> | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    Promise.all([source.load(), needTexts(...source.texts)]).then(
+      ([module]) => setPage(() => module.default),
+      () => setFailed(true),
+    );
+  }, [source]);
+  if (failed) {
+    return (
+      <main id="main" class="column" tabIndex={-1}>
+        <div class="notice bad" role="alert">
+          {t("page-not-loaded")}
+          <button type="button" class="button" onClick={() => location.reload()}>
+            {t("load-again")}
+          </button>
+        </div>
+      </main>
+    );
+  }
+  return Page ? (
+    <Page id={id} />
+  ) : (
+    <main id="main" class="column" tabIndex={-1} aria-busy="true">
+      {t("loading")}
+    </main>
+  );
+}
+
+function Missing() {
+  return (
+    <main id="main" class="column stack" tabIndex={-1}>
+      <h1>{t("page-missing")}</h1>
+      <p>
+        <a href="/">{t("page-missing-home")}</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,194 @@
+/** Choosing a deck: the built-in ones as small cards, or a list that is pasted or opened, checked as one types. */
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { request, said } from "../api";
+import type { ChosenDeck } from "../home/choices";
+import { language, t } from "../texts";
+import type { DeckReport, DeckText, GameInfo, Problem } from "../wire";
+import { ColorMark } from "./ColorMark";
+import { RuleLink } from "./RuleDialog";
+import "./deck-picker.css";
+
+interface DeckPickerProps {
+  game: GameInfo;
+  deck: ChosenDeck;
+  onChange(deck: ChosenDeck): void;
+  /** Told whether the chosen deck may be played. */
+  onPlayable(playable: boolean): void;
+}
+
+export function DeckPicker({ game, deck, onChange, onPlayable }: DeckPickerProps) {
+  const group = useId();
+  return (
+    <fieldset class="stack">
+      <legend>{t("deck-title")}</legend>
+      <div class="deck-cards">
+        {game.decks.map((one) => (
+          <label key={one.name} class="deck-card">
+            <input
+              type="radio"
+              name={group}
+              checked={deck.kind === "built-in" && deck.name === one.name}
+              onChange={() => {
+                onChange({ ...deck, kind: "built-in", name: one.name });
+                onPlayable(true);
+              }}
+            />
+            <span class="deck-marks">
+              {one.colors.map((color) => (
+                <ColorMark key={color} color={color} />
+              ))}
+            </span>
+            <span class="deck-name">{one.title}</span>
+            <span class="soft">{t("deck-size", { count: one.size })}</span>
+          </label>
+        ))}
+        <label class="deck-card">
+          <input
+            type="radio"
+            name={group}
+            checked={deck.kind === "list"}
+            onChange={() => onChange({ ...deck, kind: "list" })}
+          />
+          <span class="deck-marks" aria-hidden="true">
+            ✎
+          </span>
+          <span class="deck-name">{t("deck-own")}</span>
+          <span class="soft">{t("deck-own-hint")}</span>
+        </label>
+      </div>
+      {deck.kind === "list" && (
+        <OwnDeck
+          game={game.name}
+          text={deck.text}
+          onText={(text) => onChange({ ...deck, text })}
+          onPlayable={onPlayable}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+interface OwnDeckProps {
+  game: string;
+  text: string;
+  onText(text: string): void;
+  onPlayable(playable: boolean): void;
+}
+
+const WAIT = 300;
+const LARGEST = 100_000;
+
+function OwnDeck({ game, text, onText, onPlayable }: OwnDeckProps) {
+  const box = useId();
+  const verdict = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const [report, setReport] = useState<DeckReport | null>(null);
+  const [fault, setFault] = useState("");
+  const spoken = language.value;
+
+  useEffect(() => {
+    onPlayable(false);
+    setFault("");
+    if (text.trim() === "") {
+      setReport(null);
+      return;
+    }
+    const stop = new AbortController();
+    const body: DeckText = { game, text, language: spoken };
+    const timer = setTimeout(() => {
+      request<DeckReport>("/api/decks", { method: "POST", body, signal: stop.signal }).then(
+        (found) => {
+          setReport(found);
+          onPlayable(found.problems.length === 0);
+        },
+        (error) => stop.signal.aborted || setFault(said(error)),
+      );
+    }, WAIT);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [game, text, spoken]);
+
+  async function open(chosen: File | undefined) {
+    if (!chosen) return;
+    if (chosen.size > LARGEST) setFault(t("deck-file-large"));
+    else onText(await chosen.text());
+  }
+
+  return (
+    <div class="own-deck">
+      <div class="field">
+        <label for={box}>{t("deck-list")}</label>
+        <textarea
+          id={box}
+          rows={10}
+          spellcheck={false}
+          placeholder={"3 BS17-003\n3 BS17-001"}
+          aria-describedby={verdict}
+          value={text}
+          onInput={(event) => onText(event.currentTarget.value)}
+        />
+        <div class="row">
+          <button type="button" class="button small" onClick={() => file.current?.click()}>
+            {t("deck-open-file")}
+          </button>
+          <input
+            ref={file}
+            type="file"
+            accept=".txt,text/plain"
+            hidden
+            onChange={(event) => open(event.currentTarget.files?.[0])}
+          />
+        </div>
+      </div>
+      <div id={verdict} class="deck-verdict" aria-live="polite">
+        {fault && <p class="verdict bad">{fault}</p>}
+        {!fault && !report && <p class="soft">{t("deck-form")}</p>}
+        {!fault && report && <Verdict report={report} />}
+      </div>
+    </div>
+  );
+}
+
+function Verdict({ report }: { report: DeckReport }) {
+  return (
+    <>
+      {report.problems.length === 0 ? (
+        <p class="verdict good">{t("deck-legal", { count: report.size })}</p>
+      ) : (
+        <>
+          <p class="verdict bad">{t("deck-illegal", { count: report.problems.length })}</p>
+          <ul>
+            {report.problems.map((problem, index) => (
+              <li key={index}>
+                <ProblemText problem={problem} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {report.cards.length > 0 && (
+        <ol class="plain deck-lines">
+          {report.cards.map((card) => (
+            <li key={card.number}>
+              <span class="deck-count">{card.count}</span>
+              {card.colors.map((color) => (
+                <ColorMark key={color} color={color} />
+              ))}
+              <span lang="ja">{card.name || card.number}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function ProblemText({ problem }: { problem: Problem }) {
+  return (
+    <>
+      {problem.text} {problem.rule && <RuleLink number={problem.rule} />}
+    </>
+  );
+}

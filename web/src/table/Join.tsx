@@ -1,0 +1,88 @@
+/** Following an invitation: choose a deck and a name, and sit down. */
+import { useEffect, useState } from "preact/hooks";
+import { request, said } from "../api";
+import { type ChosenDeck, deckChoice } from "../home/choices";
+import { DeckPicker } from "../parts/DeckPicker";
+import { toast } from "../parts/toasts";
+import { playerName } from "../settings";
+import { language, t } from "../texts";
+import type { About, JoinTable, TableState } from "../wire";
+
+interface JoinProps {
+  state: TableState;
+  token: string;
+  onJoined(): void;
+}
+
+export function Join({ state, token, onJoined }: JoinProps) {
+  const [about, setAbout] = useState<About | null>(null);
+  const [deck, setDeck] = useState<ChosenDeck>({ kind: "built-in", name: "", text: "" });
+  const [playable, setPlayable] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const spoken = language.value;
+  useEffect(() => {
+    const stop = new AbortController();
+    request<About>(`/api/about?language=${spoken}`, { signal: stop.signal }).then(
+      (found) => {
+        setAbout(found);
+        const first = found.games.find((one) => one.name === state.game)?.decks[0]?.name ?? "";
+        setDeck((before) => (before.name === "" ? { ...before, name: first } : before));
+      },
+      (error) => stop.signal.aborted || toast(said(error)),
+    );
+    return () => stop.abort();
+  }, [spoken, state.game]);
+  const game = about?.games.find((one) => one.name === state.game);
+  const host = state.players.find((player) => player.kind !== "open");
+
+  async function join() {
+    setBusy(true);
+    const body: JoinTable = { deck: deckChoice(deck), name: playerName.value };
+    try {
+      await request(`/api/tables/${encodeURIComponent(state.id)}/join`, { method: "POST", body, token });
+      onJoined();
+    } catch (error) {
+      toast(said(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <main id="main" class="column stack" tabIndex={-1}>
+      <h1>{t("join-title", { player: host?.name || t("player-opponent") })}</h1>
+      <p class="soft">
+        {game?.title} · {t("best-of", { count: state.options.best_of })}
+      </p>
+      {!game && <p aria-busy="true">{t("loading")}</p>}
+      {game && (
+        <form
+          class="panel stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            join();
+          }}
+        >
+          <div class="field">
+            <label for="name">{t("home-name")}</label>
+            <input
+              id="name"
+              type="text"
+              maxLength={32}
+              autocomplete="nickname"
+              value={playerName.value}
+              onInput={(event) => {
+                playerName.value = event.currentTarget.value;
+              }}
+            />
+          </div>
+          <DeckPicker game={game} deck={deck} onChange={setDeck} onPlayable={setPlayable} />
+          <div class="row start">
+            <button type="submit" class="button primary big" disabled={busy || !playable}>
+              {t("join-start")}
+            </button>
+          </div>
+        </form>
+      )}
+    </main>
+  );
+}

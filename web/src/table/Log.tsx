@@ -1,0 +1,100 @@
+/** The log: what happened, with its cause; a line leads to its card or, in a finished match, to its moment. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { navigate } from "../router";
+import { t } from "../texts";
+import type { LogLine } from "../wire";
+import { Why } from "./Prompt";
+import type { TableStore } from "./store";
+import "./log.css";
+
+const HOVER_WAIT = 400;
+const NEAR_END = 40;
+
+export function Log({ store }: { store: TableStore }) {
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const lines = store.log.value.filter((line) => all || !line.quiet);
+  const count = lines.length;
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element && atEnd.current) element.scrollTop = element.scrollHeight;
+  }, [count]);
+  return (
+    <div class="log">
+      <label class="row log-all">
+        <input type="checkbox" checked={all} onChange={(event) => setAll(event.currentTarget.checked)} />
+        {t("log-all")}
+      </label>
+      <section
+        ref={list}
+        class="log-lines"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t("log-title")}
+        onScroll={(event) => {
+          const element = event.currentTarget;
+          atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
+        }}
+      >
+        {count === 0 && <p class="soft">{t("log-empty")}</p>}
+        {byTurn(lines).map(([turn, some]) => (
+          <section key={turn} aria-label={t("log-turn", { turn })}>
+            <h3 class="log-turn">{t("log-turn", { turn })}</h3>
+            <ol class="plain">
+              {some.map((line) => (
+                <Line key={line.index} store={store} line={line} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+function Line({ store, line }: { store: TableStore; line: LogLine }) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const number = line.numbers[0];
+  const replay = store.tableState.value?.replay;
+  const leads = replay || number;
+  function follow() {
+    if (replay) navigate(`/replay/${encodeURIComponent(replay)}?position=${line.position}`);
+    else if (number) store.inspect("", number);
+  }
+  const look = () => {
+    if (number) timer.current = setTimeout(() => store.inspect("", number), HOVER_WAIT);
+  };
+  return (
+    <li
+      class={line.quiet ? "log-line quiet" : "log-line"}
+      data-player={line.player}
+      onPointerEnter={(event) => event.pointerType === "mouse" && look()}
+      onPointerLeave={() => clearTimeout(timer.current)}
+    >
+      {leads ? (
+        <button
+          type="button"
+          class="log-text"
+          onClick={follow}
+          title={t(replay ? "log-to-moment" : "log-to-card")}
+        >
+          {line.text}
+        </button>
+      ) : (
+        <span class="log-text">{line.text}</span>
+      )}
+      {line.reason && <Why store={store} reason={line.reason} />}
+    </li>
+  );
+}
+
+function byTurn(lines: readonly LogLine[]): [number, LogLine[]][] {
+  const turns: [number, LogLine[]][] = [];
+  for (const line of lines) {
+    const last = turns[turns.length - 1];
+    if (last?.[0] === line.turn) last[1].push(line);
+    else turns.push([line.turn, [line]]);
+  }
+  return turns;
+}

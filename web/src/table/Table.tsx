@@ -1,0 +1,282 @@
+/** A table: the playmat with its frame: players, prompt bar, log, chat, and what can be done beside the board. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { RequestFailed, request } from "../api";
+import { loadGame } from "../games";
+import type { GameViews } from "../games/interactive";
+import { toast } from "../parts/toasts";
+import { language, t } from "../texts";
+import type { About, TableState } from "../wire";
+import { Banner } from "./Banner";
+import { ChatBox } from "./Chat";
+import { AutoDialog, ConcedeDialog, InviteDialog, KeysDialog, ReportDialog } from "./Dialogs";
+import { GoalPanel } from "./GoalPanel";
+import { listenToKeys } from "./keyboard";
+import { Log } from "./Log";
+import { namesOf } from "./names";
+import { Ending, Offers } from "./Offers";
+import { OptionMenu } from "./OptionMenu";
+import { PlayerBar } from "./Players";
+import { Prompt } from "./Prompt";
+import { buttonsOf, isDrawn } from "./prompt";
+import { connect, socketUrl } from "./socket";
+import { speakOf } from "./spoken";
+import { createStore, type TableStore } from "./store";
+import { Toolbar, type ToolbarDialog } from "./Toolbar";
+import "./table.css";
+
+export type Side = "log" | "chat";
+
+interface TableProps {
+  id: string;
+  token: string;
+}
+
+/** The store and the connection of a table, for as long as its page is shown. */
+function useTable({ id, token }: TableProps) {
+  const table = useMemo(() => {
+    const store = createStore((message) => connection.send(message));
+    const connection = connect({
+      url: socketUrl(id),
+      token,
+      language: () => language.peek(),
+      receive: store.receive,
+      lost: store.lost,
+      isThere: () => isThere(id, token),
+    });
+    return { store, connection };
+  }, [id, token]);
+  useEffect(() => {
+    table.connection.open();
+    const quiet = speakOf(table.store);
+    return () => {
+      quiet();
+      table.connection.close();
+    };
+  }, [table]);
+  return table;
+}
+
+async function isThere(id: string, token: string): Promise<boolean> {
+  try {
+    await request<TableState>(`/api/tables/${encodeURIComponent(id)}`, { token });
+    return true;
+  } catch (error) {
+    return (
+      !(error instanceof RequestFailed) || error.status === 0 || error.status >= 500 || error.status === 429
+    );
+  }
+}
+
+export function Table(props: TableProps) {
+  const { store, connection } = useTable(props);
+  const state = store.tableState.value;
+  const views = useGame(state?.game);
+  const [side, setSide] = useState<Side>("log");
+  const [sideOpen, setSideOpen] = useState(false);
+  const [dialog, setDialog] = useState<ToolbarDialog | null>(null);
+  const asText = useSignal(false);
+  const shownAll = useSignal(false);
+  const board = useRef<HTMLElement>(null);
+  useLanguage(store);
+  useRefusals(store);
+  useTitle(store);
+  const serial = store.decision.value?.serial;
+  useEffect(() => {
+    shownAll.value = false;
+  }, [serial]);
+  const waits = state?.status === "waiting";
+  useEffect(() => {
+    setDialog((open) => (waits ? "invite" : open === "invite" ? null : open));
+  }, [waits]);
+
+  useEffect(() => {
+    const open = (wanted: Side) => {
+      setSide(wanted);
+      setSideOpen(true);
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(wanted === "chat" ? "[data-chat]" : ".log-lines")?.focus(),
+      );
+    };
+    const buttons = () => buttonsOf(store, shownAll.value, isDrawn);
+    const chooseWay = (way: Parameters<TableStore["choose"]>[0] | undefined) => way && store.choose(way);
+    return listenToKeys(() => board.current, {
+      chooseDefault: store.chooseDefault,
+      pick: (index) => chooseWay(buttons().listed[index]),
+      toggleAll() {
+        shownAll.value = !shownAll.value;
+      },
+      pass: () => chooseWay(buttons().pass),
+      endStep: () => chooseWay(buttons().end),
+      undo: () => store.update.value?.undo && store.propose("undo"),
+      cancel() {
+        if (store.touched.value.length > 0 || store.doubt.value) store.cancel();
+        else if (store.shown.value) store.dismiss();
+        else shownAll.value = false;
+      },
+      inspect: store.inspect,
+      touch: store.touch,
+      openLog: () => open("log"),
+      openChat: () => open("chat"),
+      toggleTextBoard() {
+        asText.value = !asText.value;
+      },
+      openKeys: () => setDialog("keys"),
+    });
+  }, [store, asText, shownAll]);
+
+  const below = state && state.you >= 0 ? state.you : 0;
+  const close = () => setDialog(null);
+  return (
+    <div class="table-page" data-side={sideOpen ? side : undefined}>
+      <a class="button skip second" href="#prompt">
+        {t("skip-prompt")}
+      </a>
+      <main id="main" class="table-main" tabIndex={-1}>
+        <h1 class="spoken">{t("table-title")}</h1>
+        <Banner connection={connection} />
+        <Toolbar
+          store={store}
+          side={sideOpen ? side : null}
+          onSide={(wanted) => {
+            setSideOpen(!(sideOpen && side === wanted));
+            setSide(wanted);
+          }}
+          asText={asText}
+          onDialog={setDialog}
+        />
+        <GoalPanel store={store} />
+        <PlayerBar store={store} player={1 - below} />
+        <section ref={board} class="table-board" aria-label={t("table-board")}>
+          {views && <BoardOf store={store} views={views} asText={asText.value} />}
+        </section>
+        <PlayerBar store={store} player={below} />
+        <Offers store={store} />
+        <div id="prompt" tabIndex={-1} class="table-prompt">
+          <Prompt store={store} shownAll={shownAll} ending={<Ending store={store} />} />
+        </div>
+        <OptionMenu store={store} />
+      </main>
+      <aside class="table-side" aria-label={t("table-side")}>
+        <div class="side-tabs" role="tablist" aria-label={t("table-side")}>
+          {(["log", "chat"] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              id={`tab-${one}`}
+              aria-selected={side === one}
+              aria-controls="side-panel"
+              class="side-tab"
+              onClick={() => setSide(one)}
+            >
+              {t(`${one}-title`)}
+            </button>
+          ))}
+          <button
+            type="button"
+            class="button quiet small side-close"
+            onClick={() => setSideOpen(false)}
+            aria-label={t("close")}
+          >
+            <span aria-hidden="true">✕</span>
+          </button>
+        </div>
+        <div id="side-panel" role="tabpanel" aria-labelledby={`tab-${side}`} class="side-panel">
+          {side === "log" ? <Log store={store} /> : <ChatBox store={store} />}
+        </div>
+      </aside>
+      {views && store.shown.value && (
+        <div class="table-details">
+          <views.DetailsPanel details={store.shown.value} interactive={store} />
+        </div>
+      )}
+      {dialog === "invite" && <InviteDialog store={store} onClose={close} />}
+      {dialog === "auto" && <Auto store={store} onClose={close} />}
+      {dialog === "concede" && <ConcedeDialog store={store} onClose={close} />}
+      {dialog === "report" && <ReportDialog store={store} token={props.token} onClose={close} />}
+      {dialog === "keys" && <KeysDialog onClose={close} />}
+    </div>
+  );
+}
+
+function BoardOf({ store, views, asText }: { store: TableStore; views: GameViews; asText: boolean }) {
+  const state = store.tableState.value;
+  const update = store.update.value;
+  if (!state || !update) return null;
+  const names = namesOf(state);
+  if (asText) {
+    return (
+      <views.TextBoard board={update.board} faces={store.faces.value} interactive={store} names={names} />
+    );
+  }
+  return (
+    <views.Playmat
+      board={update.board}
+      faces={store.faces.value}
+      interactive={store}
+      names={names}
+      decision={update.decision}
+      moves={update.moves}
+    />
+  );
+}
+
+function Auto({ store, onClose }: { store: TableStore; onClose(): void }) {
+  const [windows, setWindows] = useState<readonly string[]>([]);
+  const game = store.tableState.value?.game;
+  useEffect(() => {
+    const stop = new AbortController();
+    request<About>(`/api/about?language=${language.peek()}`, { signal: stop.signal }).then(
+      (about) => setWindows(about.games.find((one) => one.name === game)?.windows ?? []),
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [game]);
+  return <AutoDialog store={store} windows={windows} onClose={onClose} />;
+}
+
+function useGame(name: string | undefined): GameViews | null {
+  const [views, setViews] = useState<GameViews | null>(null);
+  useEffect(() => {
+    if (!name) return;
+    let current = true;
+    loadGame(name).then(
+      (found) => current && setViews(found),
+      () => toast(t("page-not-loaded")),
+    );
+    return () => {
+      current = false;
+    };
+  }, [name]);
+  return views;
+}
+
+/** The server speaks the language that the page does. */
+function useLanguage(store: TableStore): void {
+  const spoken = language.value;
+  const first = useRef(spoken);
+  useEffect(() => {
+    if (first.current === spoken) return;
+    first.current = spoken;
+    store.speak(spoken);
+  }, [store, spoken]);
+}
+
+function useRefusals(store: TableStore): void {
+  const refused = store.refused.value;
+  useEffect(() => {
+    if (!refused) return;
+    toast(refused.problem.text, "bad", refused.problem.rule);
+    store.refused.value = null;
+  }, [store, refused]);
+}
+
+/** The title says whose turn it is to act, for who looks at another page meanwhile. */
+function useTitle(store: TableStore): void {
+  const mine = store.decision.value?.mine ?? false;
+  const title = t("table-title");
+  useEffect(() => {
+    document.title = mine ? `● ${title}` : title;
+  }, [mine, title]);
+}

@@ -1,0 +1,137 @@
+/** What can be done at a table beside the board: undo, offers, settings, and what is shown. */
+import type { Signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../texts";
+import type { TableStore } from "./store";
+
+export type ToolbarDialog = "invite" | "auto" | "concede" | "report" | "keys";
+
+interface ToolbarProps {
+  store: TableStore;
+  /** The side panel that is open, on a narrow page; null for none. */
+  side: "log" | "chat" | null;
+  onSide(side: "log" | "chat"): void;
+  asText: Signal<boolean>;
+  onDialog(dialog: ToolbarDialog): void;
+}
+
+export function Toolbar({ store, side, onSide, asText, onDialog }: ToolbarProps) {
+  const state = store.tableState.value;
+  const update = store.update.value;
+  const runs = state?.status === "running" && !update?.result;
+  const plays = (state?.you ?? -1) >= 0;
+  const mode = update?.auto?.mode ?? "ask";
+  return (
+    <div class="toolbar" role="toolbar" aria-label={t("toolbar")}>
+      {plays && (
+        <button
+          type="button"
+          class="button small"
+          disabled={!runs || !update?.undo}
+          onClick={() => store.propose("undo")}
+          title={update && update.consent.length > 0 ? t("undo-consent") : undefined}
+        >
+          <span aria-hidden="true">↶</span> {t("undo")}
+        </button>
+      )}
+      {plays && update?.auto && (
+        <button type="button" class="button small" onClick={() => onDialog("auto")}>
+          {t("auto-button", { mode })}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button small narrow-only"
+        aria-pressed={side === "log"}
+        onClick={() => onSide("log")}
+      >
+        {t("log-title")}
+      </button>
+      <button
+        type="button"
+        class="button small narrow-only"
+        aria-pressed={side === "chat"}
+        onClick={() => onSide("chat")}
+      >
+        {t("chat-title")}
+      </button>
+      <More>
+        {state && (
+          <button type="button" class="button quiet" onClick={() => onDialog("invite")}>
+            {t("invite-title")}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button quiet"
+          aria-pressed={asText.value}
+          onClick={() => {
+            asText.value = !asText.value;
+          }}
+        >
+          {t("text-board")}
+        </button>
+        <button type="button" class="button quiet" onClick={() => onDialog("keys")}>
+          {t("keys-title")}
+        </button>
+        {plays && (
+          <button type="button" class="button quiet" onClick={() => onDialog("report")}>
+            {t("report-title")}
+          </button>
+        )}
+        {plays && runs && !state.solo && (
+          <button type="button" class="button quiet" onClick={() => store.propose("draw")}>
+            {t("draw-offer")}
+          </button>
+        )}
+        {plays && runs && (
+          <button type="button" class="button quiet danger" onClick={() => onDialog("concede")}>
+            {t("concede-button")}
+          </button>
+        )}
+      </More>
+      {state && state.spectators > 0 && (
+        <span class="soft">{t("table-spectators", { count: state.spectators })}</span>
+      )}
+    </div>
+  );
+}
+
+/** A menu that opens and closes; a choice in it, a click elsewhere and Escape close it. */
+function More({ children }: { children: preact.ComponentChildren }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const element = menu.current;
+      if (!element?.open) return;
+      const inside = event.target instanceof Node && element.contains(event.target);
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        if (inside) element.querySelector("summary")?.focus();
+      } else if (inside) return;
+      element.open = false;
+    };
+    document.addEventListener("pointerdown", close);
+    document.addEventListener("keydown", close, { capture: true });
+    return () => {
+      document.removeEventListener("pointerdown", close);
+      document.removeEventListener("keydown", close, { capture: true });
+    };
+  }, []);
+  return (
+    <details ref={menu} class="more-menu">
+      <summary class="button small">{t("more")}</summary>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: closes after a choice, which the buttons inside make */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      <div
+        class="more-items"
+        onClick={() => {
+          if (menu.current) menu.current.open = false;
+        }}
+      >
+        {children}
+      </div>
+    </details>
+  );
+}

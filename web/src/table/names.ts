@@ -1,0 +1,25 @@
+/** What the players at a table are called, for its reader. */
+import { t } from "../texts";
+import type { PlayerInfo, TableState } from "../wire";
+
+/** The name of a player: "You" for the reader, else the name given, the bot's, or a number. */
+export function nameOf(state: TableState, player: number): string {
+  const info = state.players[player];
+  if (info?.kind === "bot") return t("player-bot", { level: info.level });
+  if (isHotSeat(state)) return t("player-number", { number: player + 1 });
+  if (player === state.you) return info?.name ? t("player-you-named", { name: info.name }) : t("player-you");
+  if (info?.name) return info.name;
+  return state.you < 0 ? t("player-number", { number: player + 1 }) : t("player-opponent");
+}
+
+/** Both players' names. */
+export function namesOf(state: TableState): readonly [string, string] {
+  return [nameOf(state, 0), nameOf(state, 1)];
+}
+
+/** Whether one person plays both sides. */
+export function isHotSeat(state: TableState): boolean {
+  return (
+    state.solo && state.you >= 0 && state.players.every((player: PlayerInfo) => player.kind === "person")
+  );
+}
