@@ -17,6 +17,7 @@ interface PageSource {
 /** Where each page's code is, and which texts it needs beside the common ones. Each takes the address' last part. */
 const PAGES: Readonly<Partial<Record<Route["page"], PageSource>>> = {
   table: { load: () => import("./table/TablePage"), texts: [] },
+  replay: { load: () => import("./pages/replay/ReplayPage"), texts: ["web-replay"] },
 };
 
 export function App() {

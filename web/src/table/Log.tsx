@@ -59,7 +59,7 @@ function Line({ store, line }: { store: TableStore; line: LogLine }) {
   const replay = store.tableState.value?.replay;
   const leads = replay || number;
   function follow() {
-    if (replay) navigate(`/replay/${encodeURIComponent(replay)}?position=${line.position}`);
+    if (replay) navigate(`/replay/${encodeURIComponent(replay)}#${line.position}`);
     else if (number) store.inspect("", number);
   }
   const look = () => {
