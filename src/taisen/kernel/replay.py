@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taisen.kernel.course import begin
 from taisen.kernel.errors import BadInput, ReplayMismatch
-from taisen.kernel.history import read_ending
+from taisen.kernel.history import STEPS, read_ending
 from taisen.kernel.match import Match
 from taisen.kernel.record import ANSWER, POSITION, RULES, STREAM, Entry, Record
 
@@ -23,29 +23,33 @@ def replay(record: Record, answers: int = -1) -> Match:
     replayer = Replayer(record)
     while (answers < 0 or replayer.answers < answers) and replayer.step():
         pass
+    # A repair belongs to the answer that it follows.
+    while replayer.following is not None and replayer.following.kind == POSITION:
+        replayer.step()
     if replayer.answers != answers:
         replayer.check_end()
     return replayer.match
 
 
 class Replayer:
-    """Plays a recorded match again, answer by answer, for those who look at it on the way.
+    """Plays a recorded match again, step by step, for those who look at it on the way.
 
     Attributes:
         record: the record.
         match: the match as far as it was played.
-        answers: how many answers were given.
+        steps: how many answers, ends from outside and repairs there were.
+        answers: how many of them were no repairs.
     """
 
-    __slots__ = ("_index", "answers", "match", "record")
+    __slots__ = ("_index", "answers", "match", "record", "steps")
 
-    def __init__(self, record: Record, match: Match | None = None, answers: int = 0) -> None:
+    def __init__(self, record: Record, match: Match | None = None, steps: int = 0) -> None:
         """Begin a record's match, or go on from a position of it.
 
         Args:
             record: the record.
             match: the position to go on from, kept from when it was played; the beginning without it.
-            answers: how many answers of the record lie before that position.
+            steps: how many steps of the record lie before that position.
 
         Raises:
             ReplayMismatch: the match does not begin as recorded.
@@ -54,28 +58,36 @@ class Replayer:
         if record.sealed:
             raise BadInput("record", "a sealed seed", "the record of a finished match, or a full record")
         self.record = record
-        self.answers = answers
+        self.steps = 0
+        self.answers = 0
         self._index = 0
         if match is None:
             self.match = Match(record.setup, begin(record.setup), True)
             self._go_on()
         else:
             self.match = match
-            left = answers
-            entries = record.entries
-            while self._index < len(entries) and (left > 0 or entries[self._index].kind != ANSWER):
-                if entries[self._index].kind == ANSWER:
-                    left -= 1
-                self._index += 1
+            self._skip(steps)
+
+    def _skip(self, steps: int) -> None:
+        """Pass over what lies before a position that was kept."""
+        entries = self.record.entries
+        while self._index < len(entries):
+            kind = entries[self._index].kind
+            if kind in STEPS:
+                if self.steps == steps:
+                    return
+                self.steps += 1
+                self.answers += kind == ANSWER
+            self._index += 1
 
     @property
     def following(self) -> Entry | None:
-        """The answer that comes next, None after the last one."""
+        """The step that comes next, None after the last one."""
         entries = self.record.entries
         return entries[self._index] if self._index < len(entries) else None
 
     def step(self) -> bool:
-        """Give the next answer and check the position after it; return whether there was one.
+        """Take the next step and check the position after it; return whether there was one.
 
         Raises:
             ReplayMismatch: the match does not go as recorded.
@@ -83,24 +95,25 @@ class Replayer:
         entry = self.following
         if entry is None:
             return False
-        _answer(self.match, entry.text, entry.line)
-        self.answers += 1
+        if entry.kind == POSITION:
+            _repair(self.match, entry)
+        else:
+            _answer(self.match, entry.text, entry.line)
+            self.answers += 1
+        self.steps += 1
         self._index += 1
         self._go_on()
         return True
 
     def _go_on(self) -> None:
-        """Do what stands before the next answer: new streams, repairs, checks of turns."""
+        """Do what stands before the next step: new streams, other rules, checks of turns."""
         match = self.match
         entries = self.record.entries
-        while self._index < len(entries) and entries[self._index].kind != ANSWER:
+        while self._index < len(entries) and entries[self._index].kind not in STEPS:
             entry = entries[self._index]
             self._index += 1
             if entry.kind == STREAM:
                 match.new_stream()
-                continue
-            if entry.kind == POSITION:
-                _repair(match, entry)
                 continue
             if entry.kind == RULES:
                 match.go_on_under(entry.text)

@@ -1,20 +1,24 @@
 """Annotations in a record's text: written as its comments, and read from the comments of an uploaded one.
 
-A note stands behind the answer that leads to its position, and at the beginning before the first answer::
+A note stands behind the step that leads to its position, and at the beginning before the first step::
 
     summon BS17-003
     # note: Better to keep this one,
     #   and to pass.
     attack BS17-003
 
-In a text from elsewhere any comment among the answers is a note; lines that follow each other are one.
+In a text from elsewhere any comment is a note; lines that follow each other are one.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from taisen.kernel.record import POSITION
+
 MARK: Final = "note:"
+FREE: Final = ("card:", "deck:", "seed:")
+"""Lines of a record's head in which no comment follows what they say."""
 
 
 def with_notes(record: str, notes: list[tuple[int, str, str]]) -> str:
@@ -31,15 +35,9 @@ def with_notes(record: str, notes: list[tuple[int, str, str]]) -> str:
     """
     waiting = sorted(notes, key=lambda note: note[0])
     lines: list[str] = []
-    position = -1
-    for line in record.splitlines():
+    written = record.splitlines()
+    for line, position in zip(written, _positions(written), strict=True):
         lines.append(line)
-        if position < 0:
-            if line != "answers:":
-                continue
-            position = 0
-        elif line and line[0] not in "=#":
-            position += 1
         while waiting and waiting[0][0] <= position:
             _, author, text = waiting.pop(0)
             lines.extend(_comment(author, text))
@@ -60,42 +58,51 @@ def notes_in(record: str) -> list[tuple[int, str]]:
     >>> notes_in("answers:\ngo-first # well\n# note: Why not?\n#   Because.\n\n# Else.\npass\n")
     [(1, 'well'), (1, 'Why not?\nBecause.'), (1, 'Else.')]
     """
-    found: list[tuple[int, str]] = []
-    open_note: list[str] | None = None
+    found: list[tuple[int, list[str]]] = []
+    lines = record.splitlines()
+    follows = False
+    for line, position in zip(lines, _positions(lines), strict=True):
+        said, comment = _parted(line, position < 0)
+        alone = comment is not None and not said
+        if comment is None:
+            follows = False
+            continue
+        if alone and follows and not comment.startswith(MARK):
+            found[-1][1].append(comment)
+        else:
+            found.append((max(position, 0), [comment.removeprefix(MARK).strip()]))
+        follows = alone
+    return [(position, text) for position, parts in found if (text := "\n".join(parts).strip())]
+
+
+def _positions(lines: list[str]) -> list[int]:
+    """Return for each line the position after it, -1 in the head.
+
+    A position that stands before all else is where the match begins; a later one is a repair, a step like an
+    answer.
+    """
+    found: list[int] = []
     position = -1
-
-    def close() -> None:
-        nonlocal open_note
-        text = "\n".join(open_note or ()).strip()
-        if text:
-            found.append((max(position, 0), text))
-        open_note = None
-
-    for line in record.splitlines():
-        stripped = line.strip()
-        if stripped.startswith("#"):
-            text = stripped[1:].strip()
-            if text.startswith(MARK):
-                close()
-                text = text.removeprefix(MARK).strip()
-            open_note = [*(open_note or ()), text]
-            continue
-        close()
+    begun = False
+    for line in lines:
+        said, _ = _parted(line, position < 0)
         if position < 0:
-            position = 0 if stripped == "answers:" else -1
-            continue
-        answer, mark, comment = _parted(stripped)
-        if answer and not answer.startswith("="):
-            position += 1
-        if mark and comment:
-            found.append((position, comment))
-    close()
+            position = 0 if said == "answers:" else -1
+        elif said:
+            check = said[0] == "="
+            repairs = check and said[1:].split()[:1] == [POSITION]
+            if not check or (repairs and begun):
+                position += 1
+            begun = True
+        found.append(position)
     return found
 
 
-def _parted(line: str) -> tuple[str, bool, str]:
-    """Return a line's answer, whether a comment follows it, and the comment."""
-    for place in range(1, len(line)):
-        if line[place] == "#" and line[place - 1].isspace():
-            return line[:place].strip(), True, line[place + 1 :].strip()
-    return line, False, ""
+def _parted(line: str, head: bool) -> tuple[str, str | None]:
+    """Return what a line says, and its comment: what follows ``#`` where a word begins; None without one."""
+    if head and line.startswith(FREE):
+        return line.strip(), None
+    for place, character in enumerate(line):
+        if character == "#" and (place == 0 or line[place - 1].isspace()):
+            return line[:place].strip(), line[place + 1 :].strip()
+    return line.strip(), None

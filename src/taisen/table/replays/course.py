@@ -13,8 +13,9 @@ from msgspec import Struct
 import taisen
 from taisen.kernel.course import begin
 from taisen.kernel.errors import BadInput
+from taisen.kernel.history import STEPS
 from taisen.kernel.match import Match
-from taisen.kernel.record import ANSWER, POSITION, STREAM, runs
+from taisen.kernel.record import POSITION, STREAM, runs
 from taisen.table import wire
 from taisen.table.mats import mat
 from taisen.table.replays.source import Gap, Source, Walk
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from taisen.kernel.record import Record
     from taisen.table.boards import BattleSpiritsBoard
 
-MAX_ANSWERS: Final = 20_000
+MAX_STEPS: Final = 20_000
 """The most answers of a record that is taken in: many times the longest match."""
 
 
@@ -67,9 +68,9 @@ def read_course(source: Source) -> Course:
     """
     walk = Walk(source)
     record = walk.record
-    answers = sum(entry.kind == ANSWER for entry in record.entries)
-    if answers > MAX_ANSWERS:
-        raise BadInput("record", f"{answers} answers", f"at most {MAX_ANSWERS} answers")
+    steps = sum(entry.kind in STEPS for entry in record.entries)
+    if steps > MAX_STEPS:
+        raise BadInput("record", f"{steps} answers", f"at most {MAX_STEPS} answers")
     found = Course(record.setup.game.name, record.setup.rule_set, walk.older, 0)
     found.undone = _positions_of(record, STREAM)
     found.repaired = _positions_of(record, POSITION)
@@ -92,11 +93,11 @@ def _positions_of(record: Record, kind: str) -> list[int]:
     A new stream means that somebody went back past a random draw.
     """
     found: list[int] = []
-    answers = 0
+    steps = 0
     for entry in record.entries:
-        answers += entry.kind == ANSWER
+        steps += entry.kind in STEPS
         if entry.kind == kind:
-            found.append(answers)
+            found.append(steps)
     return found
 
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 import taisen
 from taisen.kernel.errors import BadInput, ReplayMismatch
 from taisen.kernel.history import read_ending
-from taisen.kernel.record import RULES
+from taisen.kernel.record import ANSWER, RULES
 from taisen.kernel.replay import Replayer
 from taisen.table.storage.rows import Snapshot, StepRow
 
@@ -60,7 +60,7 @@ class Walk:
         source: what is walked along.
         record: the record that was read from it.
         older: whether the match was played under other rules, so that only stored positions can be shown.
-        position: how many answers lie before the present position.
+        position: how many steps (answers, ends, repairs) lie before the present position.
         match: the match at the last position that is known whole, which is the present one if ``exact``; None
             where no stored position could be read.
         exact: whether it is.
@@ -100,7 +100,8 @@ class Walk:
         replayer = self._replayer
         if not self.exact or replayer is None or replayer.following is None:
             return -1
-        if read_ending(replayer.following.text) is not None:
+        following = replayer.following
+        if following.kind != ANSWER or read_ending(following.text) is not None:
             return -1
         decision = replayer.match.decision
         return -1 if decision is None else decision.player
@@ -155,7 +156,7 @@ class Walk:
         self.gaps.append(Gap(self.position, until, mismatch.expected, mismatch.found))
         # The answer that led astray may have been given before that was noticed.
         replayer = self._replayer_from(self._base)
-        while replayer.answers < self.position:
+        while replayer.steps < self.position:
             replayer.step()
         self.match = replayer.match
         self._replayer = None
