@@ -20,7 +20,7 @@ interface BandProps {
 
 export function Band({ board, faces, interactive, names, decision }: BandProps): JSX.Element {
   return (
-    <div class="bs-band">
+    <div class={board.battle ? "bs-band bs-fighting" : "bs-band"}>
       <TurnTrack board={board} names={names} />
       {board.battle && (
         <BattleScene board={board} battle={board.battle} faces={faces} names={names} decision={decision} />

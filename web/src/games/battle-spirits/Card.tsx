@@ -38,9 +38,10 @@ export function FieldCard({ card, faces, interactive }: FieldCardProps): JSX.Ele
   const nexus = face?.kind === "nexus";
   const marks = BATTLE.filter((mark) => card.marks.includes(mark)).map((mark) => ` bs-${mark}`);
   const waiting = isWaiting(card) ? " bs-waiting" : "";
+  const stepped = face && face.levels.length > 1 ? " bs-stepped" : "";
   return (
     <div
-      class={`bs-slot bs-${card.posture}${nexus ? " bs-nexus" : ""}${marks.join("")}${waiting}`}
+      class={`bs-slot bs-${card.posture}${nexus ? " bs-nexus" : ""}${marks.join("")}${waiting}${stepped}`}
       data-flip={card.ref}
       data-posture={card.posture}
       style={{ "--room": String(roomOf(card)) }}
@@ -70,29 +71,31 @@ interface FieldFaceProps {
 
 function FieldFace({ card, face, name }: FieldFaceProps): JSX.Element {
   return (
-    <span class={`bs-field-face ${colorClass(card.colors)}`} aria-hidden="true">
-      {face && <Head face={face} cost={card.cost} />}
-      {face && <Art face={face} />}
-      <span class="bs-over">
-        {face && <Badges keywords={face.keywords} most={2} />}
-        <span class="bs-symbols">
-          <Gems colors={card.symbols} />
+    <>
+      <span class={`bs-field-face ${colorClass(card.colors)}`} aria-hidden="true">
+        {face && <Head face={face} cost={card.cost} />}
+        {face && <Art face={face} />}
+        <span class="bs-over">
+          {face && <Badges keywords={face.keywords} most={2} />}
+          <span class="bs-symbols">
+            <Gems colors={card.symbols} />
+          </span>
+        </span>
+        <span class="bs-name">{name}</span>
+        {face && face.levels.length > 1 && <LevelCells card={card} face={face} />}
+        <span class="bs-foot">
+          <span class="bs-level">{t("bs-level", { level: card.level })}</span>
+          {hasBp(card, face) && <Bp card={card} face={face} />}
         </span>
       </span>
-      <span class="bs-states">
+      <span class="bs-states" aria-hidden="true">
         {BATTLE.filter((mark) => card.marks.includes(mark)).map((mark) => (
           <Mark key={mark} name={mark} />
         ))}
         {isWaiting(card) && <Mark name="waiting" />}
         {card.posture !== "refreshed" && <Mark name={card.posture} />}
       </span>
-      <span class="bs-name">{name}</span>
-      {face && face.levels.length > 1 && <LevelCells card={card} face={face} />}
-      <span class="bs-foot">
-        <span class="bs-level">{t("bs-level", { level: card.level })}</span>
-        {hasBp(card, face) && <Bp card={card} face={face} />}
-      </span>
-    </span>
+    </>
   );
 }
 

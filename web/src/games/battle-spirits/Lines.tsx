@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import type { BattleSpiritsBoard } from "../../wire";
 
 interface Line {
-  kind: "attack" | "block";
+  kind: "attack" | "aim";
   path: string;
 }
 
@@ -17,19 +17,20 @@ function middle(box: DOMRect, origin: DOMRect): [number, number] {
   return [box.left + box.width / 2 - origin.left, box.top + box.height / 2 - origin.top];
 }
 
-/** A bent line between the middles of two boxes, which ends before it covers what it points at. */
+/** A bent line between two boxes, from edge to edge, so that it covers neither. */
 function bow(from: DOMRect, to: DOMRect, origin: DOMRect): string {
   const [x1, y1] = middle(from, origin);
   const [x2, y2] = middle(to, origin);
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-  const short = Math.min(to.height * 0.42, length * 0.4);
-  const [endX, endY] = [x2 - ((x2 - x1) / length) * short, y2 - ((y2 - y1) / length) * short];
-  const bend = Math.min(40, length * 0.12);
-  const [turnX, turnY] = [
-    (x1 + endX) / 2 - ((y2 - y1) / length) * bend,
-    (y1 + endY) / 2 + ((x2 - x1) / length) * bend,
-  ];
-  return `M${x1.toFixed(1)} ${y1.toFixed(1)}Q${turnX.toFixed(1)} ${turnY.toFixed(1)} ${endX.toFixed(1)} ${endY.toFixed(1)}`;
+  const [across, down] = [(x2 - x1) / length, (y2 - y1) / length];
+  const before = Math.min(from.height * 0.45, length * 0.3);
+  const short = Math.min(to.height * 0.45, length * 0.3);
+  const [startX, startY] = [x1 + across * before, y1 + down * before];
+  const [endX, endY] = [x2 - across * short, y2 - down * short];
+  const bend = Math.min(36, length * 0.1);
+  const [turnX, turnY] = [(startX + endX) / 2 - down * bend, (startY + endY) / 2 + across * bend];
+  const points = [startX, startY, turnX, turnY, endX, endY].map((value) => value.toFixed(1));
+  return `M${points[0]} ${points[1]}Q${points[2]} ${points[3]} ${points[4]} ${points[5]}`;
 }
 
 function linesOf(board: BattleSpiritsBoard, mat: HTMLElement): Line[] {
@@ -46,9 +47,10 @@ function linesOf(board: BattleSpiritsBoard, mat: HTMLElement): Line[] {
   const blocker = battle.blocker === "" ? undefined : place(battle.blocker);
   const target = battle.target === "" ? life : place(battle.target);
   const lines: Line[] = [];
-  const aim = blocker ?? target;
-  if (attacker && aim) lines.push({ kind: "attack", path: bow(attacker, aim, origin) });
-  if (blocker && attacker) lines.push({ kind: "block", path: bow(blocker, attacker, origin) });
+  // A blocked attack has its aim still; who fights is the stronger line.
+  if (attacker && target)
+    lines.push({ kind: blocker ? "aim" : "attack", path: bow(attacker, target, origin) });
+  if (attacker && blocker) lines.push({ kind: "attack", path: bow(attacker, blocker, origin) });
   return lines;
 }
 
@@ -82,25 +84,22 @@ export function Lines({ board, mat }: LinesProps): JSX.Element {
   return (
     <svg class="bs-lines" aria-hidden="true">
       <defs>
-        {["attack", "block"].map((kind) => (
-          <marker
-            key={kind}
-            id={`bs-arrow-${kind}`}
-            viewBox="0 0 10 10"
-            refX="7"
-            refY="5"
-            markerWidth="5"
-            markerHeight="5"
-            orient="auto"
-          >
-            <path class={`bs-arrow-${kind}`} d={kind === "attack" ? "M0 0L10 5L0 10Z" : "M2 0H6V10H2Z"} />
-          </marker>
-        ))}
+        <marker
+          id="bs-arrow"
+          viewBox="0 0 10 10"
+          refX="7"
+          refY="5"
+          markerWidth="5"
+          markerHeight="5"
+          orient="auto"
+        >
+          <path class="bs-arrow" d="M0 0L10 5L0 10Z" />
+        </marker>
       </defs>
       {lines.map((line) => (
         <g key={line.kind}>
-          <path class="bs-line-edge" d={line.path} />
-          <path class={`bs-line-${line.kind}`} d={line.path} marker-end={`url(#bs-arrow-${line.kind})`} />
+          {line.kind === "attack" && <path class="bs-line-edge" d={line.path} />}
+          <path class={`bs-line-${line.kind}`} d={line.path} marker-end="url(#bs-arrow)" />
         </g>
       ))}
     </svg>

@@ -119,7 +119,7 @@ function Side({ side, own, name, active, faces, interactive, open }: SideProps):
           <Place cores={side.reserve} name="reserve" interactive={interactive} />
           <Place cores={side.trash} name="core-trash" interactive={interactive} />
           {furtherZones(side).map(([zone, found]) => (
-            <Pile key={zone} zone={found} name={zone} open={open} faceUp {...shared} />
+            <Pile key={zone} zone={found} name={zone} open={open} faceUp further {...shared} />
           ))}
           {(side.soul === "void" || side.soul === "removed") && (
             <span class="bs-soul-gone">{t(`bs-soul-${side.soul}`)}</span>

@@ -19,7 +19,10 @@ interface PlaceProps {
 export function Place({ cores, name, interactive }: PlaceProps): JSX.Element {
   const title = t(`bs-place-${name}`);
   return (
-    <fieldset class={`bs-place bs-place-${name}`} aria-label={joined([title, coresText(cores)])}>
+    <fieldset
+      class={`bs-place bs-place-${name}${cores.count === 0 && !cores.soul && interactive.highlight(cores.ref) === "" ? " bs-vacant" : ""}`}
+      aria-label={joined([title, coresText(cores)])}
+    >
       <span class="bs-zone-title" aria-hidden="true">
         {title}
       </span>
@@ -42,6 +45,8 @@ interface PileProps extends ZoneProps {
   open: (name: string) => void;
   /** Whether the top card lies face up. */
   faceUp?: boolean;
+  /** A zone that the mat has no place for. */
+  further?: boolean;
 }
 
 /** How a pile is lit: itself, or by a card in it that may be chosen. */
@@ -50,12 +55,20 @@ function litWithin(zone: Zone, interactive: Interactive): boolean {
 }
 
 /** A pile: its top, how many there are; touching it opens it. */
-export function Pile({ zone, name, interactive, faces, open, faceUp = false }: PileProps): JSX.Element {
+export function Pile({
+  zone,
+  name,
+  interactive,
+  faces,
+  open,
+  faceUp = false,
+  further = false,
+}: PileProps): JSX.Element {
   const title = zoneTitle(name);
   const top = faceUp ? zone.cards.find((card) => card.place === 0) : undefined;
   const face = top && faces.get(top.number);
   const within = litWithin(zone, interactive);
-  const attributes = thing(zone.ref, interactive, "bs-pile-button");
+  const attributes = thing(zone.ref, interactive, further ? "bs-pile-button bs-further" : "bs-pile-button");
   const lit = interactive.highlight(zone.ref) !== "";
   return (
     <button

@@ -11,7 +11,7 @@ const PRESS = 500;
 const HOVER = 650;
 const RETURN = 160;
 /** On narrower windows the details cover the board, so that hovering does not open them. */
-const ROOM_FOR_DETAILS = "(min-width: 64rem)";
+const ROOM_FOR_DETAILS = "(min-width: 60.01rem)";
 
 interface Press {
   pointer: number;
@@ -161,8 +161,9 @@ export function watchPointers(root: HTMLElement, interactive: () => Interactive)
       event.stopPropagation();
     }
     const thing = thingAt(event.target);
-    if (event.key.toLowerCase() === "i" && !event.ctrlKey && !event.metaKey && !event.altKey && thing)
-      inspect(thing);
+    if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey || !thing) return;
+    event.preventDefault();
+    inspect(thing);
   }
 
   const leave = () => clearTimeout(hover);
