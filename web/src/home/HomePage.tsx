@@ -101,7 +101,10 @@ function Upload() {
     }
     const body: RecordText = { text: await chosen.text(), language: language.value };
     try {
-      const made = await request<ReplayMade>("/api/replays", { method: "POST", body });
+      const made = await request<ReplayMade>(`/api/replays?language=${language.value}`, {
+        method: "POST",
+        body,
+      });
       remember(`replay.${made.id}`, made.token);
       navigate(`/replay/${made.id}`);
     } catch (error) {

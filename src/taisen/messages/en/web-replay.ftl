@@ -94,7 +94,4 @@ replay-key-battle = to the battle before or the next
 replay-key-turn = back or on by a turn
 replay-key-ends = to the beginning or the end
 replay-key-play = play or pause
-
-## Bringing a record
-
-replay-upload = Look at a record (a .taisen file)
+replay-key-inspect = tell about a card of the board

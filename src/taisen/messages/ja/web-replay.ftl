@@ -94,7 +94,4 @@ replay-key-battle = 前・次のバトルへ
 replay-key-turn = 1ターン戻る・進む
 replay-key-ends = 最初・最後へ
 replay-key-play = 再生・一時停止
-
-## Bringing a record
-
-replay-upload = 記録を見る（.taisen ファイル）
+replay-key-inspect = 盤面のカードの詳細を見る

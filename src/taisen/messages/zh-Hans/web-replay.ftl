@@ -94,7 +94,4 @@ replay-key-battle = 到上一次或下一次战斗
 replay-key-turn = 后退或前进一回合
 replay-key-ends = 到开头或结尾
 replay-key-play = 播放或暂停
-
-## Bringing a record
-
-replay-upload = 查看记录（.taisen 文件）
+replay-key-inspect = 查看场面上卡牌的详情

@@ -94,7 +94,4 @@ replay-key-battle = 到上一次或下一次戰鬥
 replay-key-turn = 後退或前進一回合
 replay-key-ends = 到開頭或結尾
 replay-key-play = 播放或暫停
-
-## Bringing a record
-
-replay-upload = 檢視紀錄（.taisen 檔案）
+replay-key-inspect = 檢視場面上卡牌的詳情

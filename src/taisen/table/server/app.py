@@ -59,7 +59,7 @@ def make_app(settings: Settings) -> Starlette:
         house = House(store, workers, LoopTime(), settings.pace, settings.thinking)
         lobby = Lobby(house)
         app.state.settings, app.state.store, app.state.thinking = settings, store, workers
-        app.state.lobby = lobby
+        app.state.lobby, app.state.replays = lobby, house.desk
         try:
             await lobby.recover()
             yield

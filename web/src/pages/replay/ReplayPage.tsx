@@ -1,8 +1,8 @@
 /** The page of a replay: the playmat at a moment, the timeline, the log, annotations, and playing on. */
 import { useComputed, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { request } from "../../api";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { request, said } from "../../api";
 import { games, loadGame } from "../../games";
 import { inert } from "../../games/interactive";
 import { announce } from "../../parts/announce";
@@ -68,11 +68,21 @@ function Standing({ id, store, head }: StandingProps): JSX.Element {
     const stop = new AbortController();
     request<Notes>(`/api/replays/${encodeURIComponent(id)}/notes`, { token, signal: stop.signal }).then(
       setNotes,
-      (error: unknown) => !stop.signal.aborted && toast(String(error)),
+      (error: unknown) => !stop.signal.aborted && toast(said(error)),
     );
     return () => stop.abort();
   }, [id, token]);
-  useEffect(() => listenToKeys(store, () => announce(spoken(store))), [store]);
+  const board = useRef<HTMLDivElement>(null);
+  const [details, inspect] = useDetails(id, store);
+  useEffect(
+    () =>
+      listenToKeys(store, {
+        moved: () => announce(spoken(store)),
+        inspect: (ref) => inspect(ref, ""),
+        board: () => board.current,
+      }),
+    [store, inspect],
+  );
   useEffect(() => {
     document.title = `${t("replay-title")} · taisen`;
   });
@@ -85,8 +95,8 @@ function Standing({ id, store, head }: StandingProps): JSX.Element {
         <p class="soft">{facts(head)}</p>
       </header>
       <Notices head={head} store={store} />
-      <div class="replay-board">
-        <Mat id={id} store={store} frame={frame} names={names} />
+      <div class="replay-board" ref={board}>
+        <Mat store={store} frame={frame} names={names} details={details} inspect={inspect} />
         <Said frame={frame} names={names} />
         {here.map((note) => (
           <p key={note.id} class="notice replay-note-text">
@@ -205,18 +215,20 @@ function Notices({ head, store }: { head: Replay; store: ReplayStore }) {
   );
 }
 
-interface MatProps {
-  id: string;
-  store: ReplayStore;
-  frame: Frame | null;
-  names: readonly [string, string];
-}
+type Inspect = (ref: string, number: string) => void;
 
-/** The playmat at the moment, to be looked at; cards tell about themselves. */
-function Mat({ id, store, frame, names }: MatProps) {
+/** All about a card that was asked for, and how to ask; without a ref and a number it is put away. */
+function useDetails(id: string, store: ReplayStore): [Details | null, Inspect] {
   const [details, setDetails] = useState<Details | null>(null);
-  const interactive = useMemo(() => {
-    const inspect = (ref: string, number: string) => {
+  const asked = useRef(0);
+  const inspect = useMemo<Inspect>(
+    () => (ref, number) => {
+      asked.current += 1;
+      const mine = asked.current;
+      if (ref === "" && number === "") {
+        setDetails(null);
+        return;
+      }
       const query = new URLSearchParams({
         position: String(store.position.value),
         viewer: store.viewer.value,
@@ -225,12 +237,34 @@ function Mat({ id, store, frame, names }: MatProps) {
         language: language.value,
       });
       request<Details>(`/api/replays/${encodeURIComponent(id)}/details?${query}`).then(
-        setDetails,
-        (error: unknown) => toast(String(error instanceof Error ? error.message : error)),
+        (found) => mine === asked.current && setDetails(found),
+        (error: unknown) => mine === asked.current && toast(said(error)),
       );
-    };
-    return { inspect, touch: (ref: string) => inspect(ref, ""), dismiss: () => setDetails(null), openRule };
-  }, [id, store]);
+    },
+    [id, store],
+  );
+  return [details, inspect];
+}
+
+interface MatProps {
+  store: ReplayStore;
+  frame: Frame | null;
+  names: readonly [string, string];
+  details: Details | null;
+  inspect: Inspect;
+}
+
+/** The playmat at the moment, to be looked at; cards tell about themselves. */
+function Mat({ store, frame, names, details, inspect }: MatProps) {
+  const interactive = useMemo(
+    () => ({
+      inspect,
+      touch: (ref: string) => inspect(ref, ""),
+      dismiss: () => inspect("", ""),
+      openRule,
+    }),
+    [inspect],
+  );
   if (!frame) return null;
   if (!frame.board) return <p class="notice warn">{t("replay-no-board")}</p>;
   const views = games[frame.board.type];
