@@ -19,7 +19,7 @@ from taisen.kernel.errors import BadInput, IllegalAnswer, ReplayMismatch, Taisen
 from taisen.kernel.match import Match
 from taisen.kernel.outside import check_text, is_writable
 from taisen.kernel.randomness import key_from_seed
-from taisen.kernel.record import SEALED, Record, Setup
+from taisen.kernel.record import SEALED, Record, Setup, setup_from_position
 from taisen.kernel.record import load_record as _load_record
 from taisen.kernel.stored import load_match as _load_match
 from taisen.kernel.stored import saved_rule_set
@@ -27,7 +27,9 @@ from taisen.kernel.stored import saved_rule_set
 if TYPE_CHECKING:
     from taisen.catalog.decks import Deck
     from taisen.kernel.game import Game
+    from taisen.kernel.position import Position
     from taisen.kernel.state import Definition
+    from taisen.scenario import Scenario
 
 GAMES = ("battle-spirits",)
 """The games that can be played."""
@@ -89,9 +91,7 @@ def new_match(
     """
     from taisen.catalog.built_in import deck_cards, find_deck
 
-    text = "" if seed is None else str(seed)
-    if seed is not None and not _is_seed(text):
-        raise BadInput("seed", shown(seed), "a number, or a text of one line without blanks around it")
+    text = _seed_text(seed)
     rules = game(game_name)
     given: object = decks
     if not isinstance(given, tuple | list) or len(given) != 2:
@@ -99,13 +99,91 @@ def new_match(
     found = tuple(find_deck(game_name, deck) for deck in decks)
     cards = tuple(deck_cards(rules, deck) for deck in found)
     names = tuple(deck.name for deck in found)
-    setup = Setup(rules, text, key_from_seed(seed), names, cards, headless)
+    setup = Setup(rules, text, key_from_seed(text or None), names, cards, headless)
     return Match(setup, begin(setup, log), history)
 
 
-def _is_seed(text: str) -> bool:
-    """Return whether a seed can stand in a record."""
-    return bool(text) and text != SEALED and text == " ".join(text.split()) and is_writable(text)
+def _seed_text(seed: int | str | None) -> str:
+    """Return a seed as records have it, empty for none.
+
+    Raises:
+        BadInput: it cannot stand in a record.
+    """
+    if seed is None:
+        return ""
+    text = str(seed)
+    if not text or text == SEALED or text != " ".join(text.split()) or not is_writable(text):
+        raise BadInput("seed", shown(seed), "a number, or a text of one line without blanks around it")
+    return text
+
+
+def position(source: str | Scenario) -> Position:
+    r"""Read a position from scenario text, of which the first scenario counts, or from a scenario.
+
+    >>> position("[[scenario]]\nturn = 4\nplayer = {hand = ['BS17-001']}").text
+    '{"turn":4,"player":{"hand":["BS17-001"]}}'
+
+    Raises:
+        BadInput: the text is none, or the position cannot be.
+    """
+    from taisen.scenario import Scenario, read_scenarios
+
+    given: object = source
+    if not isinstance(given, Scenario):
+        given = read_scenarios(check_text(given, "position"), "position", loose=True)[0]
+    return game(given.game).read_position(given.cards, given.position, given.place)
+
+
+def position_text(found: Position, title: str = "position") -> str:
+    r"""Return a position as scenario text, which ``position`` reads; made-up cards come with it.
+
+    >>> print(position_text(position("[[scenario]]\nturn = 4\nplayer = {hand = ['BS17-001']}")))
+    [[scenario]]
+    title = "position"
+    turn = 4
+    <BLANKLINE>
+    [scenario.player]
+    hand = ["BS17-001"]
+    <BLANKLINE>
+    """
+    from taisen.scenario.writing import write_position
+
+    return write_position(found.game, found, title)
+
+
+def match_from_position(
+    source: str | Scenario | Position,
+    seed: int | str | None = None,
+    *,
+    names: tuple[str, str] = ("", ""),
+    headless: bool = False,
+    history: bool = True,
+    log: bool = True,
+) -> Match:
+    r"""Begin a match from a position instead of from two decks; it stands at its first decision.
+
+    Args:
+        source: scenario text, of which the first scenario counts, a scenario, or a position.
+        seed: as for ``new_match``; without it the position's own ``seed`` counts, if it has one.
+        names: what the players' cards are called, in place of the decks' names.
+        headless: as for ``new_match``.
+        history: as for ``new_match``.
+        log: as for ``new_match``.
+
+    >>> match = match_from_position("[[scenario]]\nstep = 'end'")
+    >>> match.turn, str(match.decision.default)
+    (4, 'end-step')
+
+    Raises:
+        BadInput: the text is none, or the position cannot be.
+    """
+    from taisen.kernel.position import Position
+
+    found = source if isinstance(source, Position) else position(source)
+    own = found.fields.get("seed")
+    text = _seed_text(own if seed is None and isinstance(own, int) else seed)
+    setup = setup_from_position(found, text, key_from_seed(text or None), names, headless)
+    return Match(setup, begin(setup, log), history)
 
 
 def decks(game_name: str) -> dict[str, Deck]:
@@ -185,6 +263,9 @@ __all__ = [
     "game",
     "load_match",
     "load_record",
+    "match_from_position",
     "new_match",
+    "position",
+    "position_text",
     "saved_rule_set",
 ]

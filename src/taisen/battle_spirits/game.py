@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from taisen.battle_spirits import explain, hidden, loading
+from taisen.battle_spirits import explain, hidden, loading, position_writer, positions
 from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.rules import (
     battle,
@@ -31,9 +31,13 @@ from taisen.kernel.game import Game
 from taisen.kernel.legality import Refusal
 from taisen.kernel.nodes import Node
 from taisen.kernel.outcome import Outcome
+from taisen.kernel.position import Position
+from taisen.kernel.randomness import KEY_BYTES
 from taisen.kernel.state import Definition
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from taisen.kernel.events import Event
     from taisen.kernel.state import AnyState, Token
 
@@ -160,6 +164,48 @@ class BattleSpirits(Game):
             BadInput: the data is not that of a card.
         """
         return loading.definition_from_data(data)
+
+    # -- positions ---------------------------------------------------------------------------------
+
+    def read_position(
+        self, cards: Mapping[str, object], fields: Mapping[str, object], place: str
+    ) -> Position:
+        """Read a position as scenarios describe it, with the printed identity of all its cards.
+
+        Raises:
+            BadInput: it cannot be.
+        """
+        made: dict[str, Definition] = {
+            number: positions.card_from_facts(number, facts, place) for number, facts in cards.items()
+        }
+        state = self.new_state(bytes(KEY_BYTES))
+        positions.build(state, made, fields, place)
+        return Position(self, fields, position_writer.definitions(state))
+
+    def build_position(self, key: bytes, position: Position, place: str) -> BattleState:
+        """Return a position as a state under the random key ``key``, nothing run yet.
+
+        Raises:
+            BadInput: it cannot be.
+        """
+        state = self.new_state(key)
+        positions.build(state, position.definitions, position.fields, place)
+        return state
+
+    def describe(self, state: AnyState, exact: bool = True) -> Position:
+        """Return the position of a match at rest (see ``position_writer``).
+
+        Raises:
+            BadInput: the match is not at rest, or something of it cannot be said.
+        """
+        assert isinstance(state, BattleState)
+        return Position(self, position_writer.describe(state, exact), position_writer.definitions(state))
+
+    def made_up(self, position: Position) -> dict[str, dict[str, object]]:
+        """Return the facts of the cards that are not in the card list, or not as they are there."""
+        found = super().made_up(position)
+        found.pop(positions.FILLER.number, None)
+        return found
 
     # -- what is seen and asked --------------------------------------------------------------------
 

@@ -1,7 +1,8 @@
 """Positions: a Battle Spirits match built from the fields of a scenario instead of played from its setup.
 
-Owns the fields ``turn``, ``turn_player``, ``step``, ``seed``, ``player`` and ``opponent``, made-up cards,
-and the refusal of positions that no match could reach. Reading a position is in ``observations``.
+Owns the fields ``turn``, ``turn_player``, ``step``, ``begun``, ``seed``, ``player`` and ``opponent``, made-up
+cards, and the refusal of positions that no match could reach. Reading single facts of a position is in
+``observations``, writing a whole one down in ``position_writer``.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from typing import Final
 
 from taisen.battle_spirits import observations
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, CardDefinition
-from taisen.battle_spirits.game import BattleSpirits
 from taisen.battle_spirits.loading import definition_from_facts
 from taisen.battle_spirits.rules.brave import fits
 from taisen.battle_spirits.rules.turn import TURN, TURN_CAUSE
@@ -36,30 +36,35 @@ from taisen.battle_spirits.state import (
     FieldCard,
 )
 from taisen.kernel.errors import BadInput
-from taisen.kernel.events import Event
-from taisen.kernel.randomness import key_from_seed
-from taisen.kernel.state import AnyState
+from taisen.kernel.state import Definition
 
 FILLER: Final = CardDefinition("FILLER", "filler", SPIRIT, ("red",), 99, levels=((1, 1, 1000),))
 """What stands for a card that does not matter; nobody could pay for it."""
 
 STEPS: Final = ("start", "core", "draw", "refresh", "main", "attack", "end")
+BEGUN: Final = {"main": "main-actions", "attack": "attacks"}
+"""Where in the turn a step goes on whose beginning is over."""
 
-_ZONES: Final = {"deck": DECK, "hand": HAND, "trash": TRASH, "burst": BURST_AREA, "removed": REMOVED}
-_COUNTS: Final = {"life": 5, "reserve": 0, "trash_cores": 0, "counts": 0}
-_SOULS: Final = {
+DONE: Final = ("burst-set", "soul-swapped", "magic-used", "gained", "milled", "attacks")
+"""What is counted of a side's doings in the turn; only the turn player attacks."""
+
+ZONES: Final = {"deck": DECK, "hand": HAND, "trash": TRASH, "burst": BURST_AREA, "removed": REMOVED}
+COUNTS: Final = {"life": 5, "reserve": 0, "trash_cores": 0, "counts": 0}
+SOULS: Final = {
     "reserve": SOUL_RESERVE,
     "trash": SOUL_TRASH,
     "void": SOUL_VOID,
     "removed": SOUL_REMOVED,
 }
-_POSTURES: Final = {
+POSTURES: Final = {
     "refreshed": REFRESHED,
     "exhausted": EXHAUSTED,
     "heavily-exhausted": HEAVILY_EXHAUSTED,
 }
-_SIDE_FIELDS: Final = ("field", *_ZONES, *_COUNTS, "soul", "open")
-_FIELDS: Final = ("turn", "turn_player", "step", "seed", "player", "opponent")
+KNOWN: Final = ("nobody", "own", "opp", "both")
+"""Words for who knows a card, by the bit mask of the players."""
+_SIDE_FIELDS: Final = ("field", *ZONES, *COUNTS, "soul", "open", "done")
+_FIELDS: Final = ("turn", "turn_player", "step", "begun", "seed", "player", "opponent")
 _CARD_FIELDS: Final = (
     "name",
     "kind",
@@ -77,6 +82,7 @@ _NUMBER: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._\-]*")
 DEFAULT_DECK: Final = 20
 MOST: Final = 999
 """The most cores or cards of one place."""
+_ENTRY_WORDS: Final = f"CARD [known={' | '.join(KNOWN)}]"
 _STACK_WORDS: Final = "CARD [cores=N] [soul] [exhausted | heavily-exhausted] [+ BRAVE ...]"
 
 
@@ -108,7 +114,7 @@ def card_from_facts(number: str, facts: object, place: str) -> CardDefinition:
 class _Builder:
     """Puts the cards and cores of a position in place."""
 
-    def __init__(self, state: BattleState, cards: dict[str, CardDefinition]) -> None:
+    def __init__(self, state: BattleState, cards: Mapping[str, Definition]) -> None:
         self.state = state
         self.cards = cards
 
@@ -116,7 +122,10 @@ class _Builder:
         """Return the made-up or built-in card of this number."""
         found = self.cards.get(number)
         if found is not None:
+            assert isinstance(found, CardDefinition)
             return found
+        if number == FILLER.number:
+            return FILLER
         try:
             definition = self.state.game.definition(number)
         except BadInput as error:
@@ -131,7 +140,7 @@ class _Builder:
         for key in table:
             if key not in _SIDE_FIELDS:
                 raise BadInput(place, repr(key), ", ".join(_SIDE_FIELDS))
-        state.life[player] = _count(place, table, "life", _COUNTS["life"])
+        state.life[player] = _count(place, table, "life", COUNTS["life"])
         if not state.life[player]:
             raise BadInput(f"{place}: life", "0", "at least 1: with none the match is over")
         state.reserve[player] = _count(place, table, "reserve", 0)
@@ -140,7 +149,7 @@ class _Builder:
         shown = table.get("open", False)
         if not isinstance(shown, bool):
             raise BadInput(f"{place}: open", repr(shown)[:80], "true or false")
-        for name, zone in _ZONES.items():
+        for name, zone in ZONES.items():
             self._zone(player, name, zone, table, place, shown)
         field = table.get("field", [])
         if not isinstance(field, list):
@@ -148,33 +157,40 @@ class _Builder:
         for index, text in enumerate(field, 1):
             self._stack(player, text, f"{place}: field, card {index}")
         self._soul(player, table, place)
+        self._done(player, table.get("done", {}), f"{place}: done")
 
     def _zone(
         self, player: int, name: str, zone: int, table: Mapping[str, object], place: str, shown: bool
     ) -> None:
         place = f"{place}: {name}"
         value = table.get(name, DEFAULT_DECK if zone == DECK else 0)
+        known = default_known(player, zone, shown)
         if isinstance(value, list):
-            definitions = [self.card(_text(place, number), place) for number in value]
+            cards = [self._entry(text, known, place) for text in value]
         else:
-            definitions = [FILLER] * _number(place, value)
-        if len(definitions) > MOST:
-            raise BadInput(place, f"{len(definitions)} cards", f"at most {MOST}")
+            cards = [(self.card(FILLER.number, place), known)] * _number(place, value)
+        if len(cards) > MOST:
+            raise BadInput(place, f"{len(cards)} cards", f"at most {MOST}")
         if zone == BURST_AREA:
-            for definition in definitions:
+            for definition, _ in cards:
                 if definition.burst is None:
                     raise BadInput(place, definition.number, "a card with a burst effect")
-            if len(definitions) > 1:
-                raise BadInput(place, f"{len(definitions)} cards", "at most one set card")
-        known = BOTH
-        if zone == DECK:
-            known = 0
-        elif zone in (HAND, BURST_AREA) and not shown:
-            known = 1 << player
+            if len(cards) > 1:
+                raise BadInput(place, f"{len(cards)} cards", "at most one set card")
         # A list names the top card first; a zone has its top last.
-        for definition in reversed(definitions):
+        for definition, mask in reversed(cards):
             card = self.state.add_card(definition, player, player * ZONE_COUNT + zone)
-            self.state.known[card] = known
+            self.state.known[card] = mask
+
+    def _entry(self, text: object, known: int, place: str) -> tuple[CardDefinition, int]:
+        """Read a card of a zone, and who knows it; ``known`` are those who do if nothing is said."""
+        number, *words = _text(place, text).split() or [""]
+        if not words:
+            return self.card(number, place), known
+        name, equals, value = words[0].partition("=")
+        if len(words) > 1 or not equals or name != "known" or value not in KNOWN:
+            raise BadInput(place, repr(text), _ENTRY_WORDS)
+        return self.card(number, place), KNOWN.index(value)
 
     def _stack(self, player: int, text: object, place: str) -> None:
         state = self.state
@@ -193,8 +209,8 @@ class _Builder:
                 cores = _number(place, int(digits) if digits.isdecimal() else digits)
             elif word == "soul" and not found.soul:
                 found.soul = True
-            elif word in _POSTURES and not postures:
-                found.posture = _POSTURES[word]
+            elif word in POSTURES and not postures:
+                found.posture = POSTURES[word]
                 postures += 1
             else:
                 raise BadInput(place, repr(word), _STACK_WORDS)
@@ -227,9 +243,18 @@ class _Builder:
             self.state.souls[player] = SOUL_FIELD
             return
         value = table.get("soul", "void")
-        if not isinstance(value, str) or value not in _SOULS:
-            raise BadInput(f"{place}: soul", repr(value), ", ".join(_SOULS))
-        self.state.souls[player] = _SOULS[value]
+        if not isinstance(value, str) or value not in SOULS:
+            raise BadInput(f"{place}: soul", repr(value), ", ".join(SOULS))
+        self.state.souls[player] = SOULS[value]
+
+    def _done(self, player: int, value: object, place: str) -> None:
+        table = _table(place, value)
+        for key in table:
+            if key not in DONE:
+                raise BadInput(place, repr(key), ", ".join(DONE))
+            count = _count(place, table, key, 0)
+            if count:
+                self.state.marks[key if key == "attacks" else f"{key} {player}"] = count
 
     def check_braves(self, place: str) -> None:
         """Refuse braves that their hosts may not have; asked when all cards are in place."""
@@ -246,80 +271,67 @@ class _Builder:
 # -- the whole position ----------------------------------------------------------------------------
 
 
-class BattleSpiritsBoard:
-    """What scenarios ask of Battle Spirits."""
+def build(
+    state: BattleState, cards: Mapping[str, Definition], fields: Mapping[str, object], place: str
+) -> None:
+    """Fill an empty state with the position that the fields describe, about to begin their step.
 
-    def __init__(self) -> None:
-        self.resting = frozenset({"main", "attack"})
-        self.windows = frozenset({"flash", "declare-burst"})
-        self._game = BattleSpirits()
+    Args:
+        state: a fresh one; its random key stays.
+        cards: cards by number; others come from the card list.
+        fields: the position.
+        place: what to call it in an error.
 
-    def build(self, cards: Mapping[str, object], position: Mapping[str, object], place: str) -> BattleState:
-        """Return the position that the fields describe, about to begin the step that they name.
-
-        Raises:
-            BadInput: a field is wrong, or the position cannot be.
-        """
-        for key in position:
-            if key not in _FIELDS:
-                raise BadInput(place, repr(key), f"title, rules, cards, {', '.join(_FIELDS)}, steps, expect")
-        made = {number: card_from_facts(number, facts, place) for number, facts in cards.items()}
-        state = self._game.new_state(key_from_seed(_count(place, position, "seed", 0)))
-        turn = _count(place, position, "turn", 3)
-        step = _word(place, position, "step", "main")
-        who = _word(place, position, "turn_player", "own")
-        if not turn:
-            raise BadInput(f"{place}: turn", "0", "the number of a turn, from 1")
-        if step not in STEPS:
-            raise BadInput(f"{place}: step", repr(step), ", ".join(STEPS))
-        if step in ("core", "attack") and turn == 1:
-            # BS-06.15, BS-06.16
-            raise BadInput(f"{place}: step", f"{step!r} in turn 1", "another step: the first turn has none")
-        if who not in observations.SIDES:
-            raise BadInput(f"{place}: turn_player", repr(who), ", ".join(observations.SIDES))
-        builder = _Builder(state, made)
-        for player, name in enumerate(("player", "opponent")):
-            builder.side(player, position.get(name, {}), f"{place}: {name}")
-        state.turn_player = observations.SIDES[who]
-        state.first_player = state.turn_player if turn % 2 else 1 - state.turn_player
-        # The Start Step is what counts the turn.
-        state.turn = turn - 1 if step == "start" else turn
-        builder.check_braves(place)
-        state.push(TURN, state.turn_player, TURN_CAUSE, [])
-        state.jump(TURN.step_index(step))
-        return state
-
-    def fact(self, state: AnyState, subject: str, place: str) -> int | str | list[str]:
-        """Return the fact that ``subject`` names (see ``observations``).
-
-        Raises:
-            BadInput: there is no such fact.
-        """
-        assert isinstance(state, BattleState)
-        return observations.fact(state, subject, place)
-
-    def event_words(self, state: AnyState, event: Event) -> tuple[str, ...]:
-        """Return the words by which a check may tell ``event`` from others of its name."""
-        assert isinstance(state, BattleState)
-        return observations.event_words(state, event)
-
-    def question(self, text: str) -> tuple[str, str]:
-        """Return the action and the card that an option's text is about, as ``Game.why_not`` wants them."""
-        action, _, name = text.partition(" ")
-        # `attack V5 on opp:B` and `summon B on V5` ask about the card that acts.
-        name = name.partition(" on ")[0]
-        if action == "magic":
-            name, _, window = name.partition(" ")
-            action = f"magic-{window}"
-        return action, name
-
-    def draw(self, state: AnyState) -> list[str]:
-        """Return the position as lines of text."""
-        assert isinstance(state, BattleState)
-        return observations.draw(state)
+    Raises:
+        BadInput: a field is wrong, or the position cannot be.
+    """
+    for key in fields:
+        if key not in _FIELDS:
+            raise BadInput(place, repr(key), f"title, rules, cards, {', '.join(_FIELDS)}, steps, expect")
+    turn = _count(place, fields, "turn", 3)
+    step = _word(place, fields, "step", "main")
+    begun = fields.get("begun", False)
+    who = _word(place, fields, "turn_player", "own")
+    if not turn:
+        raise BadInput(f"{place}: turn", "0", "the number of a turn, from 1")
+    if step not in STEPS:
+        raise BadInput(f"{place}: step", repr(step), ", ".join(STEPS))
+    if step in ("core", "attack") and turn == 1:
+        # BS-06.15, BS-06.16
+        raise BadInput(f"{place}: step", f"{step!r} in turn 1", "another step: the first turn has none")
+    if not isinstance(begun, bool) or (begun and step not in BEGUN):
+        allowed = f"true or false; true in the steps {', '.join(BEGUN)} only"
+        raise BadInput(f"{place}: begun", repr(begun)[:80], allowed)
+    if who not in observations.SIDES:
+        raise BadInput(f"{place}: turn_player", repr(who), ", ".join(observations.SIDES))
+    _count(place, fields, "seed", 0)
+    builder = _Builder(state, cards)
+    for player, name in enumerate(("player", "opponent")):
+        builder.side(player, fields.get(name, {}), f"{place}: {name}")
+    state.turn_player = observations.SIDES[who]
+    if state.marks.get("attacks") and "attacks" in _done_of(fields, 1 - state.turn_player):
+        raise BadInput(f"{place}: done", "attacks of the other player", "attacks of the turn player only")
+    state.first_player = state.turn_player if turn % 2 else 1 - state.turn_player
+    # The Start Step is what counts the turn.
+    state.turn = turn - 1 if step == "start" else turn
+    builder.check_braves(place)
+    state.push(TURN, state.turn_player, TURN_CAUSE, [])
+    if begun:
+        state.step = step
+    state.jump(TURN.step_index(BEGUN[step] if begun else step))
 
 
-BATTLE_SPIRITS_BOARD: Final = BattleSpiritsBoard()
+def default_known(player: int, zone: int, shown: bool = False) -> int:
+    """Return who knows a card in a zone of ``player`` if nothing else is said, as a mask."""
+    if zone == DECK:
+        return 0
+    return 1 << player if zone in (HAND, BURST_AREA) and not shown else BOTH
+
+
+def _done_of(fields: Mapping[str, object], player: int) -> Mapping[str, object]:
+    side = fields.get(("player", "opponent")[player], {})
+    done = side.get("done", {}) if isinstance(side, dict) else {}
+    return done if isinstance(done, dict) else {}
 
 
 # -- reading fields --------------------------------------------------------------------------------

@@ -159,13 +159,31 @@ class Game:
         """
         raise BadInput(place, "a position", f"nothing: {self.name} has no form for positions")
 
-    def describe(self, state: AnyState) -> Position:
+    def describe(self, state: AnyState, exact: bool = True) -> Position:
         """Return the position of a match, which ``build_position`` sets up again.
 
+        Args:
+            state: the match.
+            exact: refuse what of the turn has no place in the form of positions, instead of leaving it out.
+
         Raises:
-            BadInput: something of it has no place in the form of positions.
+            BadInput: something of the match has no place in that form.
         """
         raise BadInput("position", "a match", f"nothing: {self.name} has no form for positions")
+
+    def made_up(self, position: Position) -> dict[str, dict[str, object]]:
+        """Return the facts of the cards that are not in the card list, or not as they are there."""
+        found: dict[str, dict[str, object]] = {}
+        for number, definition in position.definitions.items():
+            facts = definition.to_data()
+            try:
+                listed = self.definition(number).to_data()
+            except BadInput:
+                listed = {}
+            if facts != listed:
+                del facts["number"]
+                found[number] = facts
+        return found
 
     def view(self, state: AnyState, player: int | None) -> View:
         """Return what ``player`` may see (None: what everybody may see)."""

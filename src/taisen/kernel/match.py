@@ -33,7 +33,7 @@ from taisen.kernel.record import (
 from taisen.kernel.sampling import sample_state
 from taisen.kernel.seat import Seat
 from taisen.kernel.state import AnyState, Definition
-from taisen.kernel.stored import as_text, setup_data, state_data
+from taisen.kernel.stored import as_text, later_definitions, setup_data, state_data
 from taisen.kernel.view import View
 
 CARD_KNOWN: Final = "card-known"
@@ -298,13 +298,13 @@ class Match:
         state.game.end_match(state, reason, number)
 
     def repair(self, position: Position) -> None:
-        """Put another position in place of the present one; the record shows it whole.
+        r"""Put another position in place of the present one; the record shows it whole.
 
         Random draws go on as they would have. The log begins anew, and so do the numbers of cards.
 
         >>> import taisen
         >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
-        >>> match.repair(taisen.position("player = {life = 2, hand = ['BS17-001']}"))
+        >>> match.repair(taisen.position("[[scenario]]\nplayer = {life = 2, hand = ['BS17-001']}"))
         >>> match.turn, match.decision.prompt, match.view(0).players[0].life
         (3, 'main', 2)
 
@@ -318,14 +318,54 @@ class Match:
         state = self._state
         if state.decision is None:
             raise IllegalAnswer("repair: the match is over")
-        if not isinstance(position, Position):
-            raise BadInput("repair", shown(position), "a position, as ``taisen.position`` reads it")
+        given: object = position
+        if not isinstance(given, Position) or given.game.name != state.game.name:
+            allowed = f"a position of {state.game.name}, as ``taisen.position`` reads it"
+            raise BadInput("repair", shown(position), allowed)
+        position = self._with_own_cards(position)
         new = put_in_place(state, position)
         turn = state.game.turn(state)
         if self._history is not None:
             self._history.add(Given(POSITION, -1, position.text, False, position), state)
         self._state = new
         self._keep_turn(turn)
+
+    def position(self, exact: bool = True) -> Position:
+        """Return where the match stands as a position that a match can begin from or be repaired to.
+
+        >>> import taisen
+        >>> match = taisen.match_from_position("[[scenario]]")
+        >>> match.position().fields["turn"]
+        3
+
+        It holds the hidden cards: it is not for a player of this match.
+
+        Args:
+            exact: refuse what of the turn has no place in a position (lasting effects, abilities used up),
+                instead of leaving it out.
+
+        Raises:
+            BadInput: something of the match has no place in a position.
+        """
+        return self._setup.game.describe(self._state, exact)
+
+    def _with_own_cards(self, position: Position) -> Position:
+        """Return a position whose cards are this match's own where it has them: a number means one card.
+
+        Raises:
+            BadInput: a made-up card has the number of another card of this match.
+        """
+        known = self._setup.definitions().copy()
+        for later in later_definitions(self._state, self._history):
+            known.setdefault(later.number, later)
+        made_up = self._setup.game.made_up(position)
+        cards: dict[str, Definition] = {}
+        for number, definition in position.definitions.items():
+            mine = known.get(number, definition)
+            if number in made_up and mine is not definition and mine.to_data() != definition.to_data():
+                raise BadInput(f"repair: cards.{number}", "other facts than before", "a number of its own")
+            cards[number] = mine
+        return Position(position.game, position.fields, cards)
 
     def _option(self, decision: Decision, answer: Option | int | str) -> Option:
         options = decision.options

@@ -17,13 +17,15 @@ class Position:
     """A position in the form that the game's scenarios have.
 
     Attributes:
+        game: the rules.
         fields: the fields of a scenario that describe it.
         definitions: every card in it by number, made-up ones and, as they are now, those of the card list.
     """
 
-    __slots__ = ("definitions", "fields")
+    __slots__ = ("definitions", "fields", "game")
 
-    def __init__(self, fields: Mapping[str, object], definitions: dict[str, Definition]) -> None:
+    def __init__(self, game: Game, fields: Mapping[str, object], definitions: dict[str, Definition]) -> None:
+        self.game = game
         self.fields = fields
         self.definitions = definitions
 
@@ -45,7 +47,7 @@ def position_from_text(game: Game, text: str, definitions: dict[str, Definition]
         fields = None
     if not isinstance(fields, dict):
         raise BadInput(place, text, "the fields of a position as a JSON object")
-    position = Position(fields, definitions)
+    position = Position(game, fields, definitions)
     built = game.build_position(bytes(32), position, place)
     position.definitions = {one.number: one for one in built.definitions}
     return position

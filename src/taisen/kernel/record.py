@@ -146,6 +146,23 @@ class Setup:
         return lines
 
 
+def setup_from_position(
+    position: Position, seed: str, key: bytes, names: tuple[str, ...], headless: bool
+) -> Setup:
+    """Return what a match begins with that begins from a position: its cards count as the decks."""
+    state = position.game.build_position(key, position, "position")
+    decks: list[tuple[Definition, ...]] = []
+    for player in (0, 1):
+        numbers = [
+            definition.number
+            for definition, owner in zip(state.definitions, state.owners, strict=True)
+            if owner == player
+        ]
+        # Sorted: a list in the order of the deck would tell what comes.
+        decks.append(tuple(position.definitions[number] for number in sorted(numbers)))
+    return Setup(position.game, seed, key, names, tuple(decks), headless, position)
+
+
 class Entry:
     """One line of a record's course.
 
@@ -205,7 +222,7 @@ class Record:
         """The text form, which ``load_record`` reads back."""
         further: dict[str, Definition] = {}
         for entry in self.entries:
-            if entry.position is not None:
+            if entry.position is not None and not self.sealed:
                 further.update(entry.position.definitions)
         lines = self.setup.to_lines(self.sealed, further)
         lines.append("answers:")

@@ -82,7 +82,7 @@ def state_data(
 
 
 def later_definitions(state: AnyState, history: History | None) -> list[Definition]:
-    """Return the cards that repairs brought into a match."""
+    """Return the cards that repairs brought into a match, or all of one that keeps no history."""
     if history is None:
         return list(state.definitions)
     found: list[Definition] = []

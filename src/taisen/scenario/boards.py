@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
-from taisen.battle_spirits.positions import BATTLE_SPIRITS_BOARD
+from taisen.battle_spirits.scenario_board import BATTLE_SPIRITS_BOARD
 from taisen.kernel.errors import BadInput
 
 if TYPE_CHECKING:

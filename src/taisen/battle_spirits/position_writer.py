@@ -1,0 +1,154 @@
+"""Writing a position down: the fields that ``positions`` builds it from again.
+
+Owns what of a match can be said so. Only a match at rest can: at the choice of a Main or Attack Step, with
+nothing in progress. What belongs to the turn besides the board and ``done`` cannot be said either: lasting
+effects, and which abilities were used that may be used once a turn. The run of core moves in progress is not
+part of a position: it only keeps equal results from being offered twice.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.battle_spirits.observations import SIDE_NAMES
+from taisen.battle_spirits.positions import (
+    BEGUN,
+    DONE,
+    FILLER,
+    KNOWN,
+    POSTURES,
+    SOULS,
+    ZONES,
+    default_known,
+)
+from taisen.battle_spirits.rules.battle import ATTACK_STEP
+from taisen.battle_spirits.rules.main_step import MAIN_STEP
+from taisen.battle_spirits.rules.turn import TURN
+from taisen.battle_spirits.state import AT_HAND, IN_USE, SOUL_FIELD, BattleState, FieldCard
+from taisen.kernel.errors import BadInput
+from taisen.kernel.state import Definition
+
+_PLACE: Final = "position"
+_AT_REST: Final = {"main": (TURN, MAIN_STEP), "attack": (TURN, ATTACK_STEP)}
+_SOUL_NAMES: Final = {number: name for name, number in SOULS.items()}
+_POSTURE_NAMES: Final = {number: name for name, number in POSTURES.items()}
+_STALE: Final = ("from-hand", "battle-magic", "negated")
+"""Marks that mean something only while a card is being used, or in one battle."""
+
+
+def describe(state: BattleState, exact: bool = True) -> dict[str, object]:
+    """Return the fields of a position at rest.
+
+    Args:
+        state: the match.
+        exact: refuse what belongs to the turn and cannot be said, instead of leaving it out.
+
+    Raises:
+        BadInput: the match is not at rest, or something of it cannot be said.
+    """
+    _check_at_rest(state)
+    if exact:
+        _check_turn(state)
+    fields: dict[str, object] = {
+        "turn": state.turn,
+        "turn_player": SIDE_NAMES[state.turn_player],
+        "step": state.step,
+        "begun": True,
+    }
+    for player, name in enumerate(("player", "opponent")):
+        fields[name] = _side(state, player)
+    return fields
+
+
+def definitions(state: BattleState) -> dict[str, Definition]:
+    """Return every card of a match by its number."""
+    return {one.number: one for one in state.definitions}
+
+
+# -- what can be said ------------------------------------------------------------------------------
+
+
+def _check_at_rest(state: BattleState) -> None:
+    decision = state.decision
+    prompt = "no decision" if decision is None else f"the decision {decision.prompt}"
+    nodes = tuple(frame.node for frame in state.frames)
+    if state.step not in BEGUN or nodes != _AT_REST.get("" if decision is None else decision.prompt):
+        raise BadInput(_PLACE, prompt, "the choice of what to do in a Main or Attack Step")
+    if state.battle or state.pending or state.departures or state.burst_queue or state.ending:
+        raise BadInput(_PLACE, "something in progress", "a match in which nothing is in progress")
+    first = state.turn_player if state.turn % 2 else 1 - state.turn_player
+    if state.first_player != first:
+        raise BadInput(_PLACE, f"turn {state.turn} of this player", "turns that have come by turns")
+    for player in (0, 1):
+        for zone in (AT_HAND, IN_USE):
+            if state.zone(player, zone):
+                raise BadInput(
+                    _PLACE, "cards at hand or in use", f"cards in {', '.join(ZONES)} and on the field"
+                )
+    for found in state.objects.values():
+        if found.leaving:
+            raise BadInput(_PLACE, f"a card that is {found.leaving}", "cards that simply stand on the field")
+        if any(state.owners[card] != found.controller for card in (found.card, *found.braves)):
+            raise BadInput(_PLACE, "a card on the other player's side", "cards on their owner's side")
+
+
+def _check_turn(state: BattleState) -> None:
+    for modifier in state.modifiers:
+        raise BadInput(_PLACE, f"a lasting effect ({modifier.layer})", "a match in which no effect lasts")
+    for key in state.marks:
+        word = key.partition(" ")[0]
+        if word not in DONE and word not in _STALE:
+            raise BadInput(_PLACE, f"{key!r}, used this turn", f"of the turn only {', '.join(DONE)}")
+
+
+# -- one side --------------------------------------------------------------------------------------
+
+
+def _side(state: BattleState, player: int) -> dict[str, object]:
+    side: dict[str, object] = {
+        "life": state.life[player],
+        "reserve": state.reserve[player],
+        "trash_cores": state.trash_cores[player],
+        "counts": state.counts[player],
+    }
+    if state.souls[player] != SOUL_FIELD:
+        side["soul"] = _SOUL_NAMES[state.souls[player]]
+    for name, zone in ZONES.items():
+        usual = default_known(player, zone)
+        entries = [_entry(state, card, usual) for card in reversed(state.zone(player, zone))]
+        filler = bool(entries) and all(entry == FILLER.number for entry in entries)
+        side[name] = len(entries) if filler else entries
+    side["field"] = [_stack(state, found) for found in state.field(player)]
+    done = _done(state, player)
+    if done:
+        side["done"] = done
+    return side
+
+
+def _entry(state: BattleState, card: int, usual: int) -> str:
+    number = state.definitions[card].number
+    known = state.known[card]
+    return number if known == usual else f"{number} known={KNOWN[known]}"
+
+
+def _stack(state: BattleState, found: FieldCard) -> str:
+    words = [state.definitions[found.card].number, f"cores={found.cores}"]
+    if found.soul:
+        words.append("soul")
+    if found.posture:
+        words.append(_POSTURE_NAMES[found.posture])
+    for brave in found.braves:
+        words.extend(("+", state.definitions[brave].number))
+    return " ".join(words)
+
+
+def _done(state: BattleState, player: int) -> dict[str, object]:
+    done: dict[str, object] = {}
+    for word in DONE:
+        if word == "attacks":
+            count = state.marks.get(word, 0) if player == state.turn_player else 0
+        else:
+            count = state.marks.get(f"{word} {player}", 0)
+        if count:
+            done[word] = count
+    return done
