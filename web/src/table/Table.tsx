@@ -78,6 +78,7 @@ export function Table(props: TableProps) {
   const asText = useSignal(false);
   const shownAll = useSignal(false);
   const board = useRef<HTMLElement>(null);
+  const isWide = useWide();
   useLanguage(store);
   useRefusals(store);
   useTitle(store);
@@ -127,6 +128,19 @@ export function Table(props: TableProps) {
 
   const below = state && state.you >= 0 ? state.you : 0;
   const close = () => setDialog(null);
+  const toolbar = (
+    <Toolbar
+      store={store}
+      side={sideOpen ? side : null}
+      onSide={(wanted) => {
+        setSideOpen(!(sideOpen && side === wanted));
+        setSide(wanted);
+      }}
+      asText={asText}
+      onDialog={setDialog}
+      isWide={isWide}
+    />
+  );
   return (
     <div class="table-page" data-side={sideOpen ? side : undefined}>
       <a class="button skip second" href="#prompt">
@@ -135,16 +149,7 @@ export function Table(props: TableProps) {
       <main id="main" class="table-main" tabIndex={-1}>
         <h1 class="spoken">{t("table-title")}</h1>
         <Banner connection={connection} />
-        <Toolbar
-          store={store}
-          side={sideOpen ? side : null}
-          onSide={(wanted) => {
-            setSideOpen(!(sideOpen && side === wanted));
-            setSide(wanted);
-          }}
-          asText={asText}
-          onDialog={setDialog}
-        />
+        {!isWide && toolbar}
         <GoalPanel store={store} />
         <PlayerBar store={store} player={1 - below} />
         <section ref={board} class="table-board" aria-label={t("table-board")}>
@@ -157,40 +162,43 @@ export function Table(props: TableProps) {
         </div>
         <OptionMenu store={store} />
       </main>
-      <aside class="table-side" aria-label={t("table-side")}>
-        <div class="side-tabs" role="tablist" aria-label={t("table-side")}>
-          {(["log", "chat"] as const).map((one) => (
+      <div class="table-column">
+        {isWide && toolbar}
+        <aside class="table-side" aria-label={t("table-side")}>
+          <div class="side-tabs" role="tablist" aria-label={t("table-side")}>
+            {(["log", "chat"] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                role="tab"
+                id={`tab-${one}`}
+                aria-selected={side === one}
+                aria-controls="side-panel"
+                class="side-tab"
+                onClick={() => setSide(one)}
+              >
+                {t(`${one}-title`)}
+              </button>
+            ))}
             <button
-              key={one}
               type="button"
-              role="tab"
-              id={`tab-${one}`}
-              aria-selected={side === one}
-              aria-controls="side-panel"
-              class="side-tab"
-              onClick={() => setSide(one)}
+              class="button quiet small side-close"
+              onClick={() => setSideOpen(false)}
+              aria-label={t("close")}
             >
-              {t(`${one}-title`)}
+              <span aria-hidden="true">✕</span>
             </button>
-          ))}
-          <button
-            type="button"
-            class="button quiet small side-close"
-            onClick={() => setSideOpen(false)}
-            aria-label={t("close")}
-          >
-            <span aria-hidden="true">✕</span>
-          </button>
-        </div>
-        <div id="side-panel" role="tabpanel" aria-labelledby={`tab-${side}`} class="side-panel">
-          {side === "log" ? <Log store={store} /> : <ChatBox store={store} />}
-        </div>
-      </aside>
-      {views && store.shown.value && (
-        <div class="table-details">
-          <views.DetailsPanel details={store.shown.value} interactive={store} />
-        </div>
-      )}
+          </div>
+          <div id="side-panel" role="tabpanel" aria-labelledby={`tab-${side}`} class="side-panel">
+            {side === "log" ? <Log store={store} /> : <ChatBox store={store} />}
+          </div>
+        </aside>
+        {views && store.shown.value && (
+          <div class="table-details">
+            <views.DetailsPanel details={store.shown.value} interactive={store} />
+          </div>
+        )}
+      </div>
       {dialog === "invite" && <InviteDialog store={store} onClose={close} />}
       {dialog === "auto" && <Auto store={store} onClose={close} />}
       {dialog === "concede" && <ConcedeDialog store={store} onClose={close} />}
@@ -250,6 +258,18 @@ function useGame(name: string | undefined): GameViews | null {
     };
   }, [name]);
   return views;
+}
+
+/** Whether there is room for a column beside the board. */
+function useWide(): boolean {
+  const query = useMemo(() => matchMedia("(min-width: 60.01rem)"), []);
+  const [wide, setWide] = useState(query.matches);
+  useEffect(() => {
+    const change = () => setWide(query.matches);
+    query.addEventListener("change", change);
+    return () => query.removeEventListener("change", change);
+  }, [query]);
+  return wide;
 }
 
 /** The server speaks the language that the page does. */

@@ -123,8 +123,7 @@ export function BurstArea({ zone, interactive, faces }: ZoneProps): JSX.Element 
         {zone.count > 0 && (
           <>
             <Back />
-            {face && <span class="bs-burst-name">{face.name}</span>}
-            <Mark name="burst" />
+            {face ? <span class="bs-burst-name">{face.name}</span> : <Mark name="burst" />}
           </>
         )}
       </span>
