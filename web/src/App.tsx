@@ -44,7 +44,7 @@ const LINKS: readonly (readonly [Route["page"], string])[] = [
 
 function Head({ route }: { route: Route }) {
   return (
-    <header class="head">
+    <header class="head" data-page={route.page}>
       <a class="brand" href="/">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <rect
@@ -66,7 +66,7 @@ function Head({ route }: { route: Route }) {
             transform="rotate(10 16 12)"
           />
         </svg>
-        taisen
+        <span>taisen</span>
       </a>
       <nav aria-label={t("nav")}>
         {LINKS.map(([page, path]) => (

@@ -7,15 +7,16 @@ import { Dialog } from "./Dialog";
 import { openRule, shownRule } from "./rule";
 
 /** A rule's number that opens the rule. */
-export function RuleLink({ number, title }: { number: string; title?: string }) {
+export function RuleLink({ number, title, brief }: { number: string; title?: string; brief?: boolean }) {
   return (
     <button
       type="button"
       class="rule-link"
       onClick={() => openRule(number)}
-      aria-label={t("rule-open", { number })}
+      aria-label={t("rule-open", { number: title ? `${number} ${title}` : number })}
+      title={brief ? title : undefined}
     >
-      {title ? `${number} ${title}` : number}
+      {title && !brief ? `${number} ${title}` : number}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 /** The log: what happened, with its cause; a line leads to its card or, in a finished match, to its moment. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { RuleLink } from "../parts/RuleDialog";
 import { navigate } from "../router";
 import { t } from "../texts";
 import type { LogLine } from "../wire";
@@ -84,7 +85,8 @@ function Line({ store, line }: { store: TableStore; line: LogLine }) {
       ) : (
         <span class="log-text">{line.text}</span>
       )}
-      {line.reason && <Why store={store} reason={line.reason} />}
+      {line.reason?.rule && <RuleLink number={line.reason.rule} title={line.reason.text} brief />}
+      {line.reason && !line.reason.rule && <Why store={store} reason={line.reason} />}
     </li>
   );
 }

@@ -12,15 +12,22 @@ interface ToolbarProps {
   side: "log" | "chat" | null;
   onSide(side: "log" | "chat"): void;
   asText: Signal<boolean>;
+  /** Whether log and chat are shown beside the board. */
+  isWide: boolean;
   onDialog(dialog: ToolbarDialog): void;
 }
 
-export function Toolbar({ store, side, onSide, asText, onDialog }: ToolbarProps) {
+export function Toolbar({ store, side, onSide, asText, isWide, onDialog }: ToolbarProps) {
   const state = store.tableState.value;
   const update = store.update.value;
   const runs = state?.status === "running" && !update?.result;
   const plays = (state?.you ?? -1) >= 0;
   const mode = update?.auto?.mode ?? "ask";
+  const auto = plays && update?.auto && (
+    <button type="button" class={isWide ? "button small" : "button quiet"} onClick={() => onDialog("auto")}>
+      {t("auto-button", { mode })}
+    </button>
+  );
   return (
     <div class="toolbar" role="toolbar" aria-label={t("toolbar")}>
       {plays && (
@@ -34,28 +41,21 @@ export function Toolbar({ store, side, onSide, asText, onDialog }: ToolbarProps)
           <span aria-hidden="true">↶</span> {t("undo")}
         </button>
       )}
-      {plays && update?.auto && (
-        <button type="button" class="button small" onClick={() => onDialog("auto")}>
-          {t("auto-button", { mode })}
-        </button>
-      )}
-      <button
-        type="button"
-        class="button small narrow-only"
-        aria-pressed={side === "log"}
-        onClick={() => onSide("log")}
-      >
-        {t("log-title")}
-      </button>
-      <button
-        type="button"
-        class="button small narrow-only"
-        aria-pressed={side === "chat"}
-        onClick={() => onSide("chat")}
-      >
-        {t("chat-title")}
-      </button>
+      {isWide && auto}
+      {!isWide &&
+        (["log", "chat"] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="button small"
+            aria-pressed={side === one}
+            onClick={() => onSide(one)}
+          >
+            {t(`${one}-title`)}
+          </button>
+        ))}
       <More>
+        {!isWide && auto}
         {state && (
           <button type="button" class="button quiet" onClick={() => onDialog("invite")}>
             {t("invite-title")}

@@ -21,7 +21,7 @@ settings-theme = Colours of the page
 settings-theme-name = { $theme ->
     [light] Light
     [dark] Dark
-   *[auto] As the system
+   *[auto] Auto
   }
 rule-open = Rule { $number }
 rule-english = The text of the rule is in English:

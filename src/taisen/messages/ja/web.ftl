@@ -21,7 +21,7 @@ settings-theme = 画面の配色
 settings-theme-name = { $theme ->
     [light] ライト
     [dark] ダーク
-   *[auto] システムに合わせる
+   *[auto] 自動
   }
 rule-open = ルール { $number }
 rule-english = ルールの本文（英語）：

@@ -21,7 +21,7 @@ settings-theme = 页面配色
 settings-theme-name = { $theme ->
     [light] 浅色
     [dark] 深色
-   *[auto] 跟随系统
+   *[auto] 自动
   }
 rule-open = 规则 { $number }
 rule-english = 规则正文（英文）：

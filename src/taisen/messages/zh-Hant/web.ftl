@@ -21,7 +21,7 @@ settings-theme = 頁面配色
 settings-theme-name = { $theme ->
     [light] 淺色
     [dark] 深色
-   *[auto] 跟隨系統
+   *[auto] 自動
   }
 rule-open = 規則 { $number }
 rule-english = 規則正文（英文）：
