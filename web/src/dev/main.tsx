@@ -137,7 +137,7 @@ function Page() {
             shape: "",
             options,
             default: 0,
-            window: "flash",
+            window: "flash-own-second",
             reason: null,
             always: false,
           }}

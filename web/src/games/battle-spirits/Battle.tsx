@@ -104,33 +104,32 @@ function Fighter({ card, bp, faces, mark }: FighterProps): JSX.Element | null {
   );
 }
 
+const PHASES = ["declared", "flash", "block", "flash", "compare"] as const;
+
+/** Where in `PHASES` a battle stands, as far as the question tells. */
+function phaseOf(battle: BattleSpiritsBattle, decision: Decision | null): number {
+  const window = decision?.window ?? "";
+  if (window.startsWith("flash")) return window.endsWith("second") ? 3 : 1;
+  if (battle.blocker !== "") return 4;
+  return decision?.prompt === "block" ? 2 : 0;
+}
+
 /** The way of a battle, the place where it stands marked, and who is to act there. */
 function BattleSteps({
   battle,
   decision,
   names,
 }: Pick<SceneProps, "battle" | "decision" | "names">): JSX.Element {
-  const blocked = battle.blocker !== "";
-  const window = decision?.window ?? "";
-  const now = window.includes("block")
-    ? "block"
-    : window.includes("flash")
-      ? "flash"
-      : blocked
-        ? "compare"
-        : "declared";
+  const now = phaseOf(battle, decision);
   const acts = decision ? names[decision.player === 1 ? 1 : 0] : "";
   return (
     <span class="bs-battle-steps">
       <ol>
-        {["declared", "flash", "block", "flash", "compare"].map((phase, index) => {
-          const later = phase === "flash" && (index === 3) !== blocked;
-          return (
-            <li key={index} aria-current={phase === now && !later ? "step" : undefined}>
-              {t(`bs-phase-${phase}`)}
-            </li>
-          );
-        })}
+        {PHASES.map((phase, index) => (
+          <li key={index} aria-current={index === now ? "step" : undefined}>
+            {t(`bs-phase-${phase}`)}
+          </li>
+        ))}
       </ol>
       {acts && <b class="bs-acts">{t("bs-acts", { name: acts })}</b>}
     </span>

@@ -43,6 +43,7 @@ export function FieldCard({ card, faces, interactive }: FieldCardProps): JSX.Ele
     <div
       class={`bs-slot bs-${card.posture}${nexus ? " bs-nexus" : ""}${marks.join("")}${waiting}${stepped}`}
       data-flip={card.ref}
+      data-drop={card.ref}
       data-posture={card.posture}
       style={{ "--room": String(roomOf(card)) }}
     >

@@ -99,7 +99,10 @@ function Side({ side, own, name, active, faces, interactive, open }: SideProps):
   const shared = { interactive, faces };
   return (
     <section class={`bs-side ${own ? "bs-own" : "bs-other"}${active ? " bs-active" : ""}`} aria-label={name}>
-      <div class="bs-board" data-side={side.ref}>
+      <div
+        class={interactive.highlight(side.ref) === "" ? "bs-board" : "bs-board bs-area"}
+        data-drop={side.ref}
+      >
         <div class="bs-left">
           <button
             type="button"

@@ -21,6 +21,7 @@ export function Place({ cores, name, interactive }: PlaceProps): JSX.Element {
   return (
     <fieldset
       class={`bs-place bs-place-${name}${cores.count === 0 && !cores.soul && interactive.highlight(cores.ref) === "" ? " bs-vacant" : ""}`}
+      data-drop={cores.ref}
       aria-label={joined([title, coresText(cores)])}
     >
       <span class="bs-zone-title" aria-hidden="true">

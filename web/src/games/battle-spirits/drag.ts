@@ -84,10 +84,9 @@ export function watchPointers(root: HTMLElement, interactive: () => Interactive)
 
   function begin({ source, x, y }: Press): Drag | null {
     const ref = source.dataset.ref ?? "";
-    const refs = new Set(interactive().targets(ref));
-    const targets = [...root.querySelectorAll<HTMLElement>("[data-ref], [data-side]")].filter(
-      (one) => refs.has(one.dataset.ref ?? "") || refs.has(one.dataset.side ?? ""),
-    );
+    const targets = interactive()
+      .targets(ref)
+      .flatMap((to) => placesOf(root, to));
     if (targets.length === 0) return null;
     for (const target of targets) target.classList.add("bs-drop");
     root.classList.add("bs-dragging");
@@ -104,11 +103,8 @@ export function watchPointers(root: HTMLElement, interactive: () => Interactive)
       swallow = true;
       const over = targetAt(event.clientX, event.clientY, drag.targets);
       const { ref } = drag;
-      const refs = interactive().targets(ref);
-      const to = [over?.dataset.ref, over?.dataset.side].find(
-        (one) => one !== undefined && refs.includes(one),
-      );
-      if (to !== undefined) {
+      const to = over && refOf(over);
+      if (to) {
         letGo();
         interactive().drop(ref, to);
         return;
@@ -130,10 +126,20 @@ export function watchPointers(root: HTMLElement, interactive: () => Interactive)
   }
 
   function click(event: MouseEvent): void {
-    if (!swallow) return;
+    if (!swallow) {
+      touchPlace(event);
+      return;
+    }
     swallow = false;
     event.stopPropagation();
     event.preventDefault();
+  }
+
+  /** A touch beside all things is one of the place that they lie in, where that takes part. */
+  function touchPlace(event: MouseEvent): void {
+    if (!(event.target instanceof Element) || event.target.closest("button")) return;
+    const ref = event.target.closest<HTMLElement>("[data-drop]")?.dataset.drop ?? "";
+    if (ref !== "" && interactive().highlight(ref) !== "") interactive().touch(ref);
   }
 
   function menu(event: MouseEvent): void {
@@ -189,6 +195,17 @@ export function watchPointers(root: HTMLElement, interactive: () => Interactive)
     root.removeEventListener("contextmenu", menu);
     root.removeEventListener("keydown", key);
   };
+}
+
+/** Where a thing may be let go that goes to `ref`: the place around it, or the thing itself. */
+function placesOf(root: HTMLElement, ref: string): HTMLElement[] {
+  const name = CSS.escape(ref);
+  const places = [...root.querySelectorAll<HTMLElement>(`[data-drop="${name}"]`)];
+  return places.length > 0 ? places : [...root.querySelectorAll<HTMLElement>(`[data-ref="${name}"]`)];
+}
+
+function refOf(place: HTMLElement): string {
+  return place.dataset.drop ?? place.dataset.ref ?? "";
 }
 
 /** The innermost of the targets at a point. */

@@ -6,7 +6,7 @@
  * hidden tab, is shown any.
  */
 import { Component, type ComponentChildren, type RefObject } from "preact";
-import type { Move } from "../../wire";
+import type { BattleSpiritsBoard, Move } from "../../wire";
 
 const SLIDE = 220;
 const FLIGHT = 320;
@@ -28,8 +28,7 @@ interface Before {
 
 interface MotionProps {
   mat: RefObject<HTMLElement | null>;
-  /** Changes with each board that is to be shown as movement. */
-  board: unknown;
+  board: BattleSpiritsBoard;
   moves: readonly Move[];
   children: ComponentChildren;
 }
@@ -42,16 +41,27 @@ function still(): boolean {
   );
 }
 
-function find(root: HTMLElement, ref: string): HTMLElement | null {
+/** Ref of the zone that a card of a board lies in, empty for none. */
+function holderOf(board: BattleSpiritsBoard, ref: string): string {
+  for (const side of board.sides) {
+    for (const zone of Object.values(side.zones)) {
+      if (zone.cards.some((card) => card.ref === ref)) return zone.ref;
+    }
+  }
+  return "";
+}
+
+/** The element of a thing, or of the pile that it lies in. */
+function find(root: HTMLElement, ref: string, board: BattleSpiritsBoard): HTMLElement | null {
   if (ref === "") return null;
   const name = CSS.escape(ref);
-  return (
-    root.querySelector<HTMLElement>(`[data-flip="${name}"]`) ??
-    root.querySelector<HTMLElement>(`[data-ref="${name}"]`) ??
-    root.querySelector<HTMLElement>(`[data-flip="${name} 1"]`) ??
-    root.querySelector<HTMLElement>(`[data-zone="${name}"]`) ??
-    root.querySelector<HTMLElement>(`[data-side="${name}"]`)
-  );
+  for (const attribute of ["flip", "ref", "zone", "drop"]) {
+    const found =
+      root.querySelector<HTMLElement>(`[data-${attribute}="${name}"]`) ??
+      (attribute === "flip" ? root.querySelector<HTMLElement>(`[data-flip="${name} 1"]`) : null);
+    if (found) return found;
+  }
+  return find(root, holderOf(board, ref), board);
 }
 
 export class Motion extends Component<MotionProps> {
@@ -85,7 +95,7 @@ export class Motion extends Component<MotionProps> {
     }
     const leaving: Before["leaving"] = new Map();
     for (const move of this.props.moves) {
-      const element = find(root, move.start);
+      const element = find(root, move.start, last.board);
       if (element && !leaving.has(move.start)) {
         leaving.set(move.start, {
           box: element.getBoundingClientRect(),
@@ -152,19 +162,21 @@ export class Motion extends Component<MotionProps> {
   /** What went from one place to another flies there. */
   private fly(root: HTMLElement, before: Before): void {
     const flights = this.props.moves.slice(-MOST_FLIGHTS);
+    const { board } = this.props;
     flights.forEach((move, index) => {
+      const start = find(root, move.start, board);
+      const end = find(root, move.end, board);
       const old = before.leaving.get(move.start);
-      const from = old?.box ?? find(root, move.start)?.getBoundingClientRect();
-      const end = find(root, move.end);
+      const from = old?.box ?? start?.getBoundingClientRect();
       const delay = index * STAGGER;
-      if (from && end && move.start !== move.end) {
-        this.flight(this.copyFor(move, old?.copy, end), from, end.getBoundingClientRect(), delay);
-        if (move.kind.includes("life")) this.pulse(find(root, move.start), delay);
-      } else {
-        this.pulse(end ?? find(root, move.start), delay);
-      }
-      const label = move.text || (move.amount > 1 && from && end ? `×${move.amount}` : "");
-      const box = (end ?? find(root, move.start))?.getBoundingClientRect();
+      // What still stands where it stood acts on something; it does not go there.
+      const stays = start?.dataset.posture !== undefined;
+      const flies = from !== undefined && end !== null && end !== start && !stays;
+      if (flies) this.flight(this.copyFor(move, old?.copy, end), from, end.getBoundingClientRect(), delay);
+      if (!flies || move.kind.includes("life")) this.pulse(start ?? end, delay);
+      if (stays && end !== start) this.pulse(end, delay);
+      const label = move.text || (move.amount > 1 && flies ? `×${move.amount}` : "");
+      const box = (end ?? start)?.getBoundingClientRect();
       if (label && box) this.label(label, box, delay);
     });
   }
