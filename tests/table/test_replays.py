@@ -112,7 +112,7 @@ def test_the_lines_of_a_replay_are_those_that_were_told_at_the_table() -> None:
     for viewer in (0, 1):
         shown = [line.text for frame in frames(source, viewer) for line in frame.log]
         told = [
-            game_mat.line(one, 0, "en", viewer).text
+            game_mat.line(one, 0, "en", None).text
             for step in source.steps
             for one in msgspec.json.decode(step.told[viewer], type=list[Told])
         ]

@@ -4,7 +4,8 @@ replay-title = Replay
 replay-loading = The replay is being prepared …
 replay-versus = { $first } against { $second }
 replay-player = Player { $number }
-replay-bot = { $player } (computer, level { $level })
+replay-bot = Computer (level { $level })
+replay-player-named = { $name } (player { $number })
 replay-version = program { $version }
 
 ## The timeline

@@ -4,7 +4,8 @@ replay-title = リプレイ
 replay-loading = リプレイを準備しています…
 replay-versus = { $first } 対 { $second }
 replay-player = プレイヤー{ $number }
-replay-bot = { $player }（コンピューター、レベル{ $level }）
+replay-bot = コンピューター（レベル{ $level }）
+replay-player-named = { $name }（プレイヤー{ $number }）
 replay-version = プログラム { $version }
 
 ## The timeline

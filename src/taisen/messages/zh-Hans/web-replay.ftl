@@ -4,7 +4,8 @@ replay-title = 回放
 replay-loading = 正在准备回放……
 replay-versus = { $first } 对 { $second }
 replay-player = 玩家{ $number }
-replay-bot = { $player }（电脑，等级{ $level }）
+replay-bot = 电脑（等级{ $level }）
+replay-player-named = { $name }（玩家{ $number }）
 replay-version = 程序 { $version }
 
 ## The timeline

@@ -4,7 +4,8 @@ replay-title = 重播
 replay-loading = 正在準備重播……
 replay-versus = { $first } 對 { $second }
 replay-player = 玩家{ $number }
-replay-bot = { $player }（電腦，等級{ $level }）
+replay-bot = 電腦（等級{ $level }）
+replay-player-named = { $name }（玩家{ $number }）
 replay-version = 程式 { $version }
 
 ## The timeline

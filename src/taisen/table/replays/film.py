@@ -99,7 +99,8 @@ class Projector:
         if walk.exact and match is not None:
             frame.decision = self._decision(match)
         for one in told:
-            line = self.mat.line(one, self.lines, self.language, self.viewer)
+            # Players are called by number, whoever looks: the page names them so.
+            line = self.mat.line(one, self.lines, self.language, None)
             line.position = walk.position
             frame.log.append(line)
             self.lines += 1
@@ -132,11 +133,11 @@ class Projector:
         return asked
 
     def _words(self, player: int) -> Wording:
-        """Return the words for the one who decides; players are called by number where both are looked at."""
+        """Return the words for the one who decides; players are called by number, as in the log."""
         match = self.walk.match
         assert match is not None
         words = Wording(self.language, match, player)
-        words.numbered = self.open
+        words.numbered = True
         return words
 
 

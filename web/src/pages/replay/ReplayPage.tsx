@@ -4,14 +4,14 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { request, said } from "../../api";
 import { games, loadGame } from "../../games";
-import { inert } from "../../games/interactive";
+import { type Interactive, inert } from "../../games/interactive";
 import { announce } from "../../parts/announce";
 import { openRule } from "../../parts/rule";
 import { toast } from "../../parts/toasts";
 import { recallText } from "../../settings";
 import { knownTable } from "../../tables";
 import { language, t } from "../../texts";
-import type { Details, Frame, Notes, Replay } from "../../wire";
+import type { Details, Face, Frame, Move, Notes, Replay } from "../../wire";
 import { KEYS, listenToKeys } from "./keys";
 import { NotesPanel, notesAt } from "./Notes";
 import { PlayOn } from "./PlayOn";
@@ -61,6 +61,7 @@ function Standing({ id, store, head }: StandingProps): JSX.Element {
   const [notes, setNotes] = useState<Notes | null>(null);
   const [playOn, setPlayOn] = useState(false);
   const names = namesOf(head);
+  const titles = titlesOf(head, names);
   const frame = store.frame.value;
   const position = store.position.value;
   useAddress(store);
@@ -74,6 +75,20 @@ function Standing({ id, store, head }: StandingProps): JSX.Element {
   }, [id, token]);
   const board = useRef<HTMLDivElement>(null);
   const [details, inspect] = useDetails(id, store);
+  const interactive = useMemo(
+    () =>
+      inert({
+        inspect,
+        touch: (ref) => inspect(ref, ""),
+        details: () => details,
+        dismiss: () => inspect("", ""),
+        openRule,
+      }),
+    [inspect, details],
+  );
+  // The same list as long as the moment is the same: movement is shown once.
+  const moves = useMemo(() => (frame && store.forward.peek() ? frame.moves : []), [store, frame]);
+  const views = frame?.board ? games[frame.board.type] : undefined;
   useEffect(
     () =>
       listenToKeys(store, {
@@ -90,13 +105,13 @@ function Standing({ id, store, head }: StandingProps): JSX.Element {
   return (
     <main id="main" class="replay" tabIndex={-1}>
       <header class="replay-head">
-        <h1>{t("replay-versus", { first: names[0], second: names[1] })}</h1>
+        <h1>{t("replay-versus", { first: titles[0], second: titles[1] })}</h1>
         {head.result && <p class="replay-result">{head.result.text}</p>}
         <p class="soft">{facts(head)}</p>
       </header>
       <Notices head={head} store={store} />
       <div class="replay-board" ref={board}>
-        <Mat store={store} frame={frame} names={names} details={details} inspect={inspect} />
+        <Mat frame={frame} faces={store.faces.value} moves={moves} names={names} interactive={interactive} />
         <Said frame={frame} names={names} />
         {here.map((note) => (
           <p key={note.id} class="notice replay-note-text">
@@ -108,7 +123,7 @@ function Standing({ id, store, head }: StandingProps): JSX.Element {
         <Transport store={store} last={head.last} />
         <Timeline store={store} head={head} notes={notes?.notes ?? []} names={names} />
         <div class="row">
-          <Eyes store={store} names={names} />
+          <Eyes store={store} names={titles} />
           <button
             type="button"
             class="button"
@@ -129,6 +144,11 @@ function Standing({ id, store, head }: StandingProps): JSX.Element {
         </div>
       </div>
       <aside class="replay-side" aria-label={t("replay-side")}>
+        {details && views && (
+          <div class="replay-details">
+            <views.DetailsPanel details={details} interactive={interactive} />
+          </div>
+        )}
         <Sides
           store={store}
           notes={<NotesPanel id={id} token={token} store={store} notes={notes} onChange={setNotes} />}
@@ -146,11 +166,20 @@ function Standing({ id, store, head }: StandingProps): JSX.Element {
 function namesOf(head: Replay): [string, string] {
   const name = (index: number) => {
     const player = head.players[index];
-    const number = t("replay-player", { number: index + 1 });
     if (player?.name) return player.name;
-    return player?.bot ? t("replay-bot", { player: number, level: player.level }) : number;
+    return player?.bot ? t("replay-bot", { level: player.level }) : t("replay-player", { number: index + 1 });
   };
   return [name(0), name(1)];
+}
+
+/** The names with the numbers by which the log calls the players. */
+function titlesOf(head: Replay, names: readonly [string, string]): [string, string] {
+  const title = (index: 0 | 1) => {
+    const player = head.players[index];
+    if (!player?.name && !player?.bot) return names[index];
+    return t("replay-player-named", { number: index + 1, name: names[index] });
+  };
+  return [title(0), title(1)];
 }
 
 function facts(head: Replay): string {
@@ -247,45 +276,36 @@ function useDetails(id: string, store: ReplayStore): [Details | null, Inspect] {
 }
 
 interface MatProps {
-  store: ReplayStore;
   frame: Frame | null;
+  faces: ReadonlyMap<string, Face>;
+  moves: readonly Move[];
   names: readonly [string, string];
-  details: Details | null;
-  inspect: Inspect;
+  interactive: Interactive;
 }
 
-/** The playmat at the moment, to be looked at; cards tell about themselves. */
-function Mat({ store, frame, names, details, inspect }: MatProps) {
-  const interactive = useMemo(
-    () => ({
-      inspect,
-      touch: (ref: string) => inspect(ref, ""),
-      dismiss: () => inspect("", ""),
-      openRule,
-    }),
-    [inspect],
-  );
+/** The playmat at the moment, to be looked at. */
+function Mat({ frame, faces, moves, names, interactive }: MatProps) {
   if (!frame) return null;
   if (!frame.board) return <p class="notice warn">{t("replay-no-board")}</p>;
   const views = games[frame.board.type];
   if (!views) return null;
-  const parts = inert({ ...interactive, details: () => details });
   return (
     <>
       {!frame.exact && <p class="notice warn">{t("replay-not-exact")}</p>}
-      <views.Playmat
-        board={frame.board}
-        faces={store.faces.value}
-        interactive={parts}
-        names={names}
-        decision={frame.decision}
-        moves={store.forward.value ? frame.moves : []}
-      />
+      <div class="replay-mat">
+        <views.Playmat
+          board={frame.board}
+          faces={faces}
+          interactive={interactive}
+          names={names}
+          decision={frame.decision}
+          moves={moves}
+        />
+      </div>
       <details class="replay-text">
         <summary>{t("replay-text-board")}</summary>
-        <views.TextBoard board={frame.board} faces={store.faces.value} interactive={parts} names={names} />
+        <views.TextBoard board={frame.board} faces={faces} interactive={interactive} names={names} />
       </details>
-      {details && <views.DetailsPanel details={details} interactive={parts} />}
     </>
   );
 }
