@@ -31,6 +31,8 @@ export function Prompt({ store, shownAll, ending }: PromptProps) {
       class="prompt"
       aria-label={t("prompt-title")}
       data-mine={decision?.mine ? "" : undefined}
+      data-serial={decision?.serial}
+      data-asked={decision?.prompt || undefined}
     >
       {!update && <p>{t(state?.status === "waiting" ? "prompt-waiting" : "loading")}</p>}
       {update?.result && ending}
