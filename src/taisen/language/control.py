@@ -263,6 +263,7 @@ class If(Effect):
 class May(Effect):
     """Done if its controller wants to."""
 
+    asks: ClassVar[bool] = True
     category: ClassVar[str] = "effect"
     fields: ClassVar[tuple[str, ...]] = ("effect",)
     notation: ClassVar[str | tuple[str, ...]] = "you may {effect:effect}"
@@ -315,6 +316,7 @@ class May(Effect):
 class By(Effect):
     """By doing one thing whole, another: both must be possible, and it is the player's choice."""
 
+    asks: ClassVar[bool] = True
     category: ClassVar[str] = "effect"
     fields: ClassVar[tuple[str, ...]] = ("price", "effect")
     notation: ClassVar[str | tuple[str, ...]] = "by {price:action}: {effect:effect}"
@@ -360,6 +362,7 @@ class By(Effect):
 class IfYouDo(Effect):
     """One thing that may be done; only if it is, another as far as possible."""
 
+    asks: ClassVar[bool] = True
     category: ClassVar[str] = "effect"
     fields: ClassVar[tuple[str, ...]] = ("first", "rest")
     notation: ClassVar[str | tuple[str, ...]] = "you may {first:action}; if you do {rest:effect}"

@@ -38,6 +38,9 @@ class Word(Node):
     frames: ClassVar[bool] = False
     """Whether what its amounts say beside their number ("for each ...") is put around its sentence."""
 
+    asks: ClassVar[bool] = False
+    """Whether somebody must choose when it runs."""
+
     silent: ClassVar[tuple[str, ...]] = ()
     """Fields that a sentence need not mention."""
 

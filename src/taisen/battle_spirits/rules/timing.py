@@ -11,6 +11,7 @@ from typing import Final
 
 from taisen.battle_spirits.index import Placed, cause_of, field_index
 from taisen.battle_spirits.rules import burst as bursts
+from taisen.battle_spirits.rules.alike import alike
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.leaving import LEAVE, leave_slots, waiting
 from taisen.battle_spirits.rules.values import active, applies, works
@@ -34,6 +35,7 @@ from taisen.language.slots import (
     SUBJECT,
     fresh_slots,
 )
+from taisen.language.words import walk
 
 ORDER_CAUSE: Final = Cause(RULE, -1, "BS-35.07")
 REST_MARK: Final = 0
@@ -225,7 +227,7 @@ def eligible(state: BattleState, mark: int) -> list[Pending]:
 
 
 def _order(state: BattleState, items: list[Pending]) -> None:
-    if len(items) == 1 or _copies(items):
+    if len(items) == 1 or _copies(state, items):
         state.jump(0)
         _start(state, items[0])
         return
@@ -243,15 +245,23 @@ def _order(state: BattleState, items: list[Pending]) -> None:
     state.ask(Decision(state.turn_player, "order-effects", ORDER, options, ORDER_CAUSE))
 
 
-def _copies(items: list[Pending]) -> bool:
-    """Whether all are the same ability of one source: their order makes no difference to ask about."""
+def _copies(state: BattleState, items: list[Pending]) -> bool:
+    """Whether all are copies of one ability whose order makes no difference to ask about.
+
+    BS-35.07 lets the turn player order them; an order of copies that leads to the same whatever it is
+    decides nothing. They have one source; or alike sources, and nobody chooses in them.
+    """
     first = items[0]
+    ability = first.ability
+    assert isinstance(ability, Triggered)
     for item in items[1:]:
-        if (
-            item.ability is not first.ability
-            or item.cause.object != first.cause.object
-            or item.slots != first.slots
-        ):
+        if item.ability is not ability or item.controller != first.controller or item.slots != first.slots:
+            return False
+        if item.cause.object == first.cause.object:
+            continue
+        if any(word.asks for word in walk(ability.effect)):
+            return False
+        if not alike(state, first.cause.object, item.cause.object, items):
             return False
     return True
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 class ChooseBraves(Target):
     """So many braves combined with field cards of a sort, chosen by the effect's controller."""
 
+    asks: ClassVar[bool] = True
     category: ClassVar[str] = "brave-target"
     fields: ClassVar[tuple[str, ...]] = ("amount", "among")
     notation: ClassVar[str | tuple[str, ...]] = "{amount:quantity} {brave|braves@amount} of [{among:filter}]"

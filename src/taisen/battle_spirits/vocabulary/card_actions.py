@@ -392,6 +392,7 @@ class NameCost(Action):
 class NameLevel(Action):
     """Names a level."""
 
+    asks: ClassVar[bool] = True
     notation: ClassVar[str | tuple[str, ...]] = "name a level"
     texts: ClassVar[dict[str, str]] = {
         "ja": "Lvを1つ指定する",
@@ -425,6 +426,7 @@ def name_number(state: AnyState, step: int, what: str, lowest: int, highest: int
 class Unless(Effect):
     """Done unless the opponent does something instead, which is the opponent's choice."""
 
+    asks: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("price", "effect")
     notation: ClassVar[str | tuple[str, ...]] = "unless the opponent does [{price:action}]: {effect:effect}"
     texts: ClassVar[dict[str, str]] = {
@@ -458,6 +460,7 @@ class Unless(Effect):
 class PayForEffect(Effect):
     """After a magic's burst effect: its cost may be paid to give its main or flash effect too."""
 
+    asks: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("which",)
     notation: ClassVar[str | tuple[str, ...]] = "you may pay its cost to give its {which:magic-effect} effect"
     texts: ClassVar[dict[str, str]] = {

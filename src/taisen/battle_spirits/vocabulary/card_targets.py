@@ -58,6 +58,7 @@ class ThisCard(FixedTarget):
 class ChooseCards(PickedTarget):
     """So many cards of a zone, picked by the zone's owner if it is a hand, else by the controller."""
 
+    asks: ClassVar[bool] = True
     category: ClassVar[str] = "card-target"
     fields: ClassVar[tuple[str, ...]] = ("amount", "among", "whose", "zone", "up_to")
     notation: ClassVar[str | tuple[str, ...]] = (

@@ -61,6 +61,7 @@ def picked(slots: list[Value]) -> tuple[int, ...]:
 class SomeCores(CoreTarget):
     """So many cores of field cards of a sort; fewer if there are fewer."""
 
+    asks: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("amount", "among", "place")
 
     def __init__(self, amount: Quantity, among: Filter, place: int) -> None:
@@ -196,6 +197,7 @@ class MoveCores(Action):
 class AnyCores(CoreTarget):
     """Any number of the cores of own field cards of a sort, at least one; not those of the source."""
 
+    asks: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("among",)
 
     def __init__(self, among: Filter) -> None:

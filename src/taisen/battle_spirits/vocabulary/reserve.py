@@ -25,6 +25,7 @@ WITH_SOUL: Final = Option("core", "soul core among them", 1)
 class ReserveCores(Target):
     """So many cores of a reserve; the one pick is 1 if the Soul Core is among them, else 0."""
 
+    asks: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
 
     def __init__(self, amount: Quantity, whose: int) -> None:

@@ -191,6 +191,7 @@ class PickedTarget(Target):
 class Choose(PickedTarget):
     """So many field cards, chosen by the effect's controller or by the opponent."""
 
+    asks: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("amount", "among", "up_to", "by_opponent")
     notation: ClassVar[str | tuple[str, ...]] = (
         "[[?up_to up to]] {amount:quantity} {among:filter@amount}[[?by_opponent of the opponent's choice]]"
@@ -257,6 +258,7 @@ class Choose(PickedTarget):
 class AnyNumber(PickedTarget):
     """Any number of field cards, their total BP within a bound if one is given."""
 
+    asks: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("among", "total")
     notation: ClassVar[str | tuple[str, ...]] = (
         "any number of {among:filter@many}[[ with total BP up to {total:quantity}]]"

@@ -1,0 +1,55 @@
+"""Words that have somebody choose say so: whether equal effects are asked for order depends on it."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import taisen
+from taisen.battle_spirits.vocabulary.notation import VOCABULARY
+from taisen.language.bases import Target
+from taisen.language.words import Word
+
+ROOT = Path(taisen.__file__).parent
+FOLDERS = (ROOT / "language", ROOT / "battle_spirits" / "vocabulary")
+
+
+def asking() -> set[str]:
+    """Names of the classes in which a decision is asked for."""
+    found: set[str] = set()
+    for folder in FOLDERS:
+        for path in folder.glob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.ClassDef) and any(_asks(inner) for inner in ast.walk(node)):
+                    found.add(node.name)
+    return found
+
+
+def _asks(node: ast.AST) -> bool:
+    if not isinstance(node, ast.Call):
+        return False
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    return name in ("ask", "ask_yes")
+
+
+def test_every_word_that_asks_says_so() -> None:
+    names = asking()
+    assert {"May", "Choose", "Unless"} <= names
+    classes = subclasses(Word)
+    assert names <= {word.__name__ for word in classes}
+    for word in classes:
+        if any(base.__name__ in names for base in word.__mro__):
+            assert word.asks, word.__name__
+
+
+def subclasses(kind: type[Word]) -> list[type[Word]]:
+    found = [kind]
+    for inner in kind.__subclasses__():
+        found += subclasses(inner)
+    return found
+
+
+def test_targets_that_are_not_read_at_once_ask() -> None:
+    for word in VOCABULARY.words:
+        if issubclass(word, Target) and not word.asks:
+            assert word.fixed(word.__new__(word)) is True, word.__name__
