@@ -1,4 +1,4 @@
-# taisen: `make play` starts a match, `make test` checks everything. Both set up what they need.
+# taisen: `make play` opens the table, `make test` checks everything. Both set up what they need.
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -9,10 +9,14 @@ SOAK ?= 10000
 SEED ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint format compiled clean
+.PHONY: help play web test test-all lint web-check format compiled clean
+
+# Whatever the built front end is made from.
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/taisen/messages/*/web*.ftl)
 
 help:
-	@echo "make play      install what a match needs, pick a deck and an opponent, and play in this terminal"
+	@echo "make play      install what a match needs and open the table in the browser (ARGS='--port 8001')"
+	@echo "make web       build the browser's part into the package (Node from PyPI where none is installed)"
 	@echo "make test      lint, types, layering and all tests (sets itself up; TESTS='-k word' narrows the tests)"
 	@echo "make test-all  make test, and the long forms: soak runs, coverage of the rule book"
 	@echo "make format    put the source into its standard form"
@@ -25,17 +29,24 @@ $(VENV)/.python:
 	@touch $@
 
 $(VENV)/.play: $(VENV)/.python pyproject.toml
-	@echo "==> installing taisen and what the terminal needs (about half a minute the first time)"
-	@$(BIN)/python -m pip install --disable-pip-version-check -e '.[terminal]'
+	@echo "==> installing taisen and what the table needs (about a minute the first time)"
+	@TAISEN_NO_WEB=1 $(BIN)/python -m pip install --disable-pip-version-check -e '.[table]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.python pyproject.toml
 	@echo "==> installing taisen and what its tests need (a minute or two the first time)"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,compiled]'
+	@TAISEN_NO_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,compiled]'
 	@touch $@ $(VENV)/.play
 
-play: $(VENV)/.play
-	@$(BIN)/taisen play $(ARGS)
+$(VENV)/.web: $(VENV)/.python tools/web.py $(WEB_SOURCES)
+	@echo "==> building the front end (half a minute the first time)"
+	@$(BIN)/python tools/web.py build
+	@touch $@
+
+web: $(VENV)/.web
+
+play: $(VENV)/.play $(VENV)/.web
+	@$(BIN)/taisen table $(ARGS)
 
 lint: $(VENV)/.dev
 	@echo "==> ruff check"
@@ -47,7 +58,12 @@ lint: $(VENV)/.dev
 	@echo "==> import layering"
 	@$(BIN)/lint-imports
 
-test: lint
+web-check: $(VENV)/.dev
+	@echo "==> wire types: the TypeScript ones are those of the Python ones"
+	@$(BIN)/python tools/wire_types.py --check
+	@$(BIN)/python tools/web.py check
+
+test: lint web-check $(VENV)/.web
 	@echo "==> pytest, on all cores"
 	@$(BIN)/pytest -n auto -m "not slow" $(TESTS)
 
@@ -72,5 +88,5 @@ compiled: $(VENV)/.dev
 	@echo "use it with: PYTHONPATH=$(COMPILED) $(BIN)/taisen bench"
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/taisen/table/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -13,8 +13,11 @@ export default defineConfig({
   build: {
     outDir: "../src/taisen/table/static",
     emptyOutDir: true,
+    // Says which files a page needs: the test of their size reads it.
+    manifest: true,
     assetsInlineLimit: 0,
     target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
   test: { environment: "jsdom", include: ["tests/**/*.test.{ts,tsx}"] },
 });

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 from starlette.applications import Starlette
-from starlette.testclient import TestClient
+from tests.table.asking import Asker
 
 from taisen.catalog import built_in_decks
 from taisen.kernel.errors import TaisenError
@@ -27,26 +27,26 @@ WEBP = b"RIFF\0\0\0\0WEBPVP8 "
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> TestClient:
+def client(tmp_path: Path) -> Asker:
     app = Starlette(routes=list(routes), exception_handlers={TaisenError: on_taisen_error})
     app.state.settings = Settings(data=tmp_path, database="sqlite://")
-    return TestClient(app)
+    return Asker(app)
 
 
-def about(client: TestClient, language: str = "en") -> wire.About:
+def about(client: Asker, language: str = "en") -> wire.About:
     answer = client.get("/api/about", params={"language": language})
     assert answer.status_code == 200
     return msgspec.json.decode(answer.content, type=wire.About)
 
 
-def check(client: TestClient, text: str, language: wire.Language = "en") -> wire.DeckReport:
+def check(client: Asker, text: str, language: wire.Language = "en") -> wire.DeckReport:
     body = {"game": "battle-spirits", "text": text, "language": language}
     answer = client.post("/api/decks", json=body)
     assert answer.status_code == 200, answer.text
     return msgspec.json.decode(answer.content, type=wire.DeckReport)
 
 
-def failed(client: TestClient, method: str, path: str, status: int, **more: object) -> wire.Problem:
+def failed(client: Asker, method: str, path: str, status: int, **more: object) -> wire.Problem:
     answer = client.request(method, path, **more)  # type: ignore[arg-type]
     assert answer.status_code == status, answer.text
     return msgspec.json.decode(answer.content, type=wire.Failure).problem
@@ -55,7 +55,7 @@ def failed(client: TestClient, method: str, path: str, status: int, **more: obje
 # -- games -------------------------------------------------------------------------------------------
 
 
-def test_about_offers_every_built_in_deck_with_its_colours(client: TestClient) -> None:
+def test_about_offers_every_built_in_deck_with_its_colours(client: Asker) -> None:
     (game,) = about(client).games
     assert game.name == "battle-spirits"
     assert [deck.name for deck in game.decks] == list(built_in_decks("battle-spirits"))
@@ -64,19 +64,19 @@ def test_about_offers_every_built_in_deck_with_its_colours(client: TestClient) -
         assert deck.size >= 40
 
 
-def test_about_offers_bots_with_levels_and_the_windows_of_auto_pass(client: TestClient) -> None:
+def test_about_offers_bots_with_levels_and_the_windows_of_auto_pass(client: Asker) -> None:
     (game,) = about(client).games
     assert [(bot.name, len(bot.levels)) for bot in game.bots] == [("greedy", 3)]
     assert "flash" in " ".join(game.windows)
 
 
-def test_about_speaks_each_language(client: TestClient) -> None:
+def test_about_speaks_each_language(client: Asker) -> None:
     titles = {language: about(client, language).games[0].decks[0].title for language in LANGUAGES}
     assert len(set(titles.values())) == 4
     assert titles["en"] == "Red"
 
 
-def test_a_language_that_is_not_spoken_is_refused(client: TestClient) -> None:
+def test_a_language_that_is_not_spoken_is_refused(client: Asker) -> None:
     problem = failed(client, "GET", "/api/about?language=fr", 400)
     assert problem.where == "language"
     assert "zh-Hans" in problem.allowed
@@ -86,7 +86,7 @@ def test_a_language_that_is_not_spoken_is_refused(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("name", list(built_in_decks("battle-spirits")))
-def test_built_in_decks_are_playable(client: TestClient, name: str) -> None:
+def test_built_in_decks_are_playable(client: Asker, name: str) -> None:
     report = check(client, built_in_decks("battle-spirits")[name].text())
     assert report.problems == []
     assert report.size == sum(line.count for line in report.cards)
@@ -94,7 +94,7 @@ def test_built_in_decks_are_playable(client: TestClient, name: str) -> None:
 
 
 @pytest.mark.rule("BS-03.01")
-def test_a_small_deck_is_told_by_rule_in_each_language(client: TestClient) -> None:
+def test_a_small_deck_is_told_by_rule_in_each_language(client: Asker) -> None:
     texts = set()
     for language in LANGUAGES:
         (problem,) = check(client, "3 BS17-003", language).problems  # type: ignore[arg-type]
@@ -103,7 +103,7 @@ def test_a_small_deck_is_told_by_rule_in_each_language(client: TestClient) -> No
     assert len(texts) == 4
 
 
-def test_all_that_is_wrong_is_told_at_once(client: TestClient) -> None:
+def test_all_that_is_wrong_is_told_at_once(client: Asker) -> None:
     report = check(client, "4 BS17-003\n1 BS99-999")
     assert [problem.rule for problem in report.problems] == ["", "BS-03.01", "BS-03.02"]
     assert "BS99-999" in report.problems[0].text
@@ -111,7 +111,7 @@ def test_all_that_is_wrong_is_told_at_once(client: TestClient) -> None:
     assert (unknown.number, unknown.name, unknown.colors) == ("BS99-999", "", [])
 
 
-def test_a_list_that_cannot_be_read_says_which_line(client: TestClient) -> None:
+def test_a_list_that_cannot_be_read_says_which_line(client: Asker) -> None:
     report = check(client, "3 BS17-003\nthree BS17-001")
     (problem,) = report.problems
     assert "line 2" in problem.where
@@ -119,11 +119,11 @@ def test_a_list_that_cannot_be_read_says_which_line(client: TestClient) -> None:
     assert report.cards == []
 
 
-def test_an_empty_list_is_no_deck(client: TestClient) -> None:
+def test_an_empty_list_is_no_deck(client: Asker) -> None:
     assert check(client, "").problems
 
 
-def test_a_deck_for_another_game_is_told(client: TestClient) -> None:
+def test_a_deck_for_another_game_is_told(client: Asker) -> None:
     report = check(
         client, "game: wixoss\n" + built_in_decks("battle-spirits")["red"].text().split("\n\n")[-1]
     )
@@ -141,7 +141,7 @@ def test_a_deck_for_another_game_is_told(client: TestClient) -> None:
         ({"game": "battle-spirits", "text": "x" * (MAX_DECK + 1), "language": "en"}, 413),
     ],
 )
-def test_wrong_questions_about_decks(client: TestClient, body: object, status: int) -> None:
+def test_wrong_questions_about_decks(client: Asker, body: object, status: int) -> None:
     problem = failed(client, "POST", "/api/decks", status, json=body)
     assert problem.text
 
@@ -149,7 +149,7 @@ def test_wrong_questions_about_decks(client: TestClient, body: object, status: i
 # -- rules and cards ---------------------------------------------------------------------------------
 
 
-def test_a_rule_with_the_tests_that_prove_it(client: TestClient) -> None:
+def test_a_rule_with_the_tests_that_prove_it(client: Asker) -> None:
     answer = client.get("/api/rules/bs-03.01", params={"language": "ja"})
     rule = msgspec.json.decode(answer.content, type=wire.RuleText)
     assert rule.number == "BS-03.01"
@@ -159,11 +159,11 @@ def test_a_rule_with_the_tests_that_prove_it(client: TestClient) -> None:
     assert any("test_catalogue" in test for test in rule.tests)
 
 
-def test_no_such_rule(client: TestClient) -> None:
+def test_no_such_rule(client: Asker) -> None:
     assert "BS-99.99" in failed(client, "GET", "/api/rules/BS-99.99?language=en", 404).found
 
 
-def test_a_card_in_the_readers_language(client: TestClient) -> None:
+def test_a_card_in_the_readers_language(client: Asker) -> None:
     faces = set()
     for language in LANGUAGES:
         answer = client.get("/api/cards/battle-spirits/BS17-003", params={"language": language})
@@ -174,7 +174,7 @@ def test_a_card_in_the_readers_language(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("path", ["battle-spirits/BS99-999", "chess/BS17-003"])
-def test_no_such_card(client: TestClient, path: str) -> None:
+def test_no_such_card(client: Asker, path: str) -> None:
     assert failed(client, "GET", f"/api/cards/{path}?language=en", 404).text
 
 
@@ -198,9 +198,7 @@ def put(data: Path, name: str, content: bytes) -> Path:
         ("BS17-003.png", JPEG, "image/jpeg"),  # named wrongly: what it holds counts
     ],
 )
-def test_own_pictures_are_given(
-    client: TestClient, tmp_path: Path, name: str, content: bytes, kind: str
-) -> None:
+def test_own_pictures_are_given(client: Asker, tmp_path: Path, name: str, content: bytes, kind: str) -> None:
     put(tmp_path, name, content)
     answer = client.get("/pictures/battle-spirits/BS17-003")
     assert answer.status_code == 200
@@ -212,7 +210,7 @@ def test_own_pictures_are_given(
     assert with_picture(msgspec.structs.replace(face, picture=False), tmp_path).picture
 
 
-def test_what_is_no_picture_is_not_given(client: TestClient, tmp_path: Path) -> None:
+def test_what_is_no_picture_is_not_given(client: Asker, tmp_path: Path) -> None:
     put(tmp_path, "BS17-003.png", b"<svg onload='alert(1)'/>")
     put(tmp_path, "BS17-001.svg", PNG)
     put(tmp_path, "BS17-002.png", PNG + b"\0" * MAX_BYTES)
@@ -221,7 +219,7 @@ def test_what_is_no_picture_is_not_given(client: TestClient, tmp_path: Path) -> 
         assert failed(client, "GET", f"/pictures/battle-spirits/{number}", 404).text
 
 
-def test_no_way_leads_out_of_the_folder(client: TestClient, tmp_path: Path) -> None:
+def test_no_way_leads_out_of_the_folder(client: Asker, tmp_path: Path) -> None:
     put(tmp_path, "BS17-003.png", PNG)
     secret = tmp_path / "secret.png"
     secret.write_bytes(PNG)
