@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 from tests.table.databases import new_database
+
+import taisen
+from taisen.catalog import Deck
+from taisen.kernel.match import Match
 
 
 @pytest.fixture
@@ -14,3 +19,15 @@ def database(tmp_path: Path) -> Iterator[str]:
     """The address of an empty database: an SQLite file, or PostgreSQL under ``make test-postgresql``."""
     with new_database(tmp_path) as address:
         yield address
+
+
+@pytest.fixture
+def dealt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches of tables with seeds 1, 2, 3, ..., so that a test deals the same cards each time."""
+    numbers = count(1)
+    begin = taisen.new_match
+
+    def seeded(game: str, decks: tuple[str | Path | Deck, str | Path | Deck]) -> Match:
+        return begin(game, decks, seed=next(numbers))
+
+    monkeypatch.setattr(taisen, "new_match", seeded)

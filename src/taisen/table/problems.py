@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from taisen.kernel.errors import BadInput, IllegalAnswer, TaisenError, shortened
 from taisen.messages import message
 from taisen.table import wire
+from taisen.table.storage.errors import StorageError
 
 if TYPE_CHECKING:
     from taisen.table.wire import Language
@@ -65,6 +66,9 @@ def problem(error: TaisenError, language: Language) -> wire.Problem:
     """Return what a reader is told of any error that the library raises on purpose."""
     if isinstance(error, Fault):
         return error.problem(language)
+    if isinstance(error, StorageError):
+        # What is wrong with the database is the operator's business; the log says it.
+        return Fault("server", "server", "", "", status=500).problem(language)
     if isinstance(error, BadInput):
         return Fault("input", error.place, error.found, error.allowed).problem(language)
     rule = error.rule if isinstance(error, IllegalAnswer) else ""

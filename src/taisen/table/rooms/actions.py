@@ -228,7 +228,7 @@ async def _carry_out(room: Room, offer: wire.Offer) -> None:
         await room.advance(draft)
     elif offer.kind == "repair":
         draft = room.running().draft()
-        draft.repair(taisen.position(offer.text, room.game))
+        draft.repair(taisen.position(offer.text))
         await room.advance(draft)
     else:
         before = room.data
@@ -268,7 +268,7 @@ def _check_repair(play: Play, text: str) -> None:
     """
     if len(text) > offers.MAX_REPAIR:
         raise BadInput("repair", f"{len(text)} characters", f"at most {offers.MAX_REPAIR} characters")
-    play.match.copy(history=True).repair(taisen.position(text, play.match.game.name))
+    play.match.copy(history=True).repair(taisen.position(text))
 
 
 # -- between matches ---------------------------------------------------------------------------------

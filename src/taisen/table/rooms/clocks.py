@@ -37,15 +37,12 @@ class Clocks:
     Attributes:
         data: what is left, as of the last ``settle``.
         running: whose clock runs, -1 for nobody's.
-        thought: seconds that the pending decision has taken.
     """
 
     def __init__(self, settings: wire.ClockSettings, data: ClockData) -> None:
         self.settings = settings
         self.data = data
         self.running = NOBODY
-        self.thought = 0.0
-        self._period = 0.0
         self._since = 0.0
 
     @property
@@ -57,8 +54,8 @@ class Clocks:
         """Let a new decision begin; -1: nobody is timed."""
         self.settle(now)
         self.running = player
-        self.thought = 0.0
-        self._period = 0.0
+        self.data.thought = 0.0
+        self.data.period = 0.0
 
     def run(self, player: int, now: float) -> None:
         """Go on with the pending decision, or stand still (-1)."""
@@ -72,16 +69,16 @@ class Clocks:
         player = self.running
         if player == NOBODY or passed == 0:
             return
-        self.thought += passed
+        self.data.thought += passed
         if not self.own:
             return
         left = self.data.left[player]
         self.data.left[player] = max(0.0, left - passed)
         if not self.settings.byoyomi:
             return
-        self._period += max(0.0, passed - left)
-        while self._period >= self.settings.byoyomi and self.data.periods[player] > 0:
-            self._period -= self.settings.byoyomi
+        self.data.period += max(0.0, passed - left)
+        while self.data.period >= self.settings.byoyomi and self.data.periods[player] > 0:
+            self.data.period -= self.settings.byoyomi
             self.data.periods[player] -= 1
 
     def due(self) -> Due:
@@ -92,7 +89,7 @@ class Clocks:
         # The loss first: whoever has no time left does not get the default answer instead.
         if self.own and self.data.left[player] <= 0 and self.data.periods[player] <= 0:
             return "lost"
-        if self.settings.decision and self.thought >= self.settings.decision:
+        if self.settings.decision and self.data.thought >= self.settings.decision:
             return "default"
         return ""
 
@@ -103,11 +100,11 @@ class Clocks:
             return float("inf")
         waits: list[float] = []
         if self.settings.decision:
-            waits.append(self.settings.decision - self.thought)
+            waits.append(self.settings.decision - self.data.thought)
         if self.own:
             left = self.data.left[player]
             if self.settings.byoyomi and self.data.periods[player] > 0:
-                waits.append(left + self.settings.byoyomi - self._period)
+                waits.append(left + self.settings.byoyomi - self.data.period)
             else:
                 waits.append(left)
         return max(0.0, min(waits, default=float("inf")))
@@ -116,11 +113,11 @@ class Clocks:
         """Return what players are told, as of the last ``settle``."""
         decision = -1.0
         if self.settings.decision and self.running != NOBODY:
-            decision = max(0.0, self.settings.decision - self.thought)
+            decision = max(0.0, self.settings.decision - self.data.thought)
         left = list(self.data.left)
         if self.running != NOBODY and left[self.running] <= 0 and self.settings.byoyomi:
             # In byoyomi the seconds of the period are what counts down.
-            left[self.running] = max(0.0, self.settings.byoyomi - self._period)
+            left[self.running] = max(0.0, self.settings.byoyomi - self.data.period)
         return wire.Clock(
             [round(one, 3) for one in left], list(self.data.periods), round(decision, 3), self.running
         )

@@ -51,10 +51,19 @@ class Origin(Struct, frozen=True):
 
 
 class ClockData(Struct):
-    """What is left on the clocks: each player's own seconds, and byoyomi periods."""
+    """The clocks.
+
+    Attributes:
+        left: each player's own seconds that are left.
+        periods: byoyomi periods that each has left.
+        thought: seconds that the pending decision has taken.
+        period: seconds of the present byoyomi period that it has taken.
+    """
 
     left: list[float]
     periods: list[int]
+    thought: float = 0.0
+    period: float = 0.0
 
 
 class TableData(Struct):
@@ -66,12 +75,14 @@ class TableData(Struct):
         watch: hash of the spectators' token.
         both: whether one person plays both sides, with one token.
         origin: what its matches begin from.
+        count: how many matches the table has had, in all its series.
         number: number of the match in the series, from 1; 0 before the first.
         match_id: the present or last match, empty before the first.
         chooser: who chooses who begins the next match, -1: a coin decides.
         offers: what is proposed.
         clock: what is left, None without clocks.
         hands: whether spectators see both hands of the running match.
+        away: seconds of each player's absence that count.
     """
 
     seats: list[SeatData]
@@ -79,12 +90,14 @@ class TableData(Struct):
     watch: str
     both: bool = False
     origin: Origin = Origin()
+    count: int = 0
     number: int = 0
     match_id: str = ""
     chooser: int = -1
     offers: list[Offer] = []
     clock: ClockData | None = None
     hands: bool = False
+    away: tuple[float, float] = (0.0, 0.0)
 
     @property
     def solo(self) -> bool:

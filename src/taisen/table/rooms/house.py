@@ -56,6 +56,11 @@ class House:
         task.add_done_callback(self._tasks.discard)
         return task
 
+    @property
+    def busy(self) -> bool:
+        """Whether anything goes on by itself."""
+        return bool(self._tasks)
+
     async def close(self) -> None:
         """End what goes on by itself."""
         tasks = list(self._tasks)

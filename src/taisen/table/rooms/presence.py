@@ -14,9 +14,9 @@ class Presence:
         away: seconds of the present absence that count.
     """
 
-    def __init__(self, present: list[bool]) -> None:
+    def __init__(self, present: list[bool], away: list[float]) -> None:
         self.present = present
-        self.away = [0.0, 0.0]
+        self.away = away
         self._since = 0.0
 
     def settle(self, now: float) -> None:

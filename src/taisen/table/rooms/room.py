@@ -30,6 +30,7 @@ from taisen.table.rooms.play import Draft, Play, snapshot, tell
 from taisen.table.rooms.presence import Presence
 from taisen.table.rooms.tokens import new_id
 from taisen.table.rooms.updates import Extras, Sight, sight, update
+from taisen.table.storage.errors import StorageError
 from taisen.table.storage.rows import MatchRow, StepRow, TableRow, TableStatus
 from taisen.table.version import VERSION
 
@@ -89,7 +90,7 @@ class Room:
         self.play: Play | None = None
         self.replay = ""
         self.auto: list[wire.AutoSettings | None] = [None, None]
-        self.presence = Presence([seat.kind == "bot" for seat in data.seats])
+        self.presence = Presence([seat.kind == "bot" for seat in data.seats], list(data.away))
         self.clocks: clocks.Clocks | None = None
         self.origin: Beginning | Lesson | None = origin_of(game, data)
         self.lock = asyncio.Lock()
@@ -131,6 +132,8 @@ class Room:
             self._come_or_go(connection, False)
             self.tell_state()
             self.plan()
+            if self._counts_time and not self._somebody_plays:
+                await self._save_time()
         if not self.audience.connections:
             self.house.is_empty(self)
 
@@ -160,6 +163,9 @@ class Room:
             async with self.lock:
                 if connection.open:
                     await actions.act(self, connection, message)
+        except StorageError as error:
+            log.warning("not-stored", table=self.id, reason=str(error))
+            refuse(connection, message, error)
         except TaisenError as error:
             refuse(connection, message, error)
         except Exception:
@@ -199,6 +205,7 @@ class Room:
             moment = await self.house.moment(data.origin.replay, data.origin.position)
         match = begin_match(self.game, data, moment)
         after = data.copy()
+        after.count += 1
         after.number += 1
         after.match_id = new_id()
         after.offers = []
@@ -211,7 +218,7 @@ class Room:
         row = MatchRow(
             id=after.match_id,
             table_id=self.id,
-            number=after.number,
+            number=after.count,
             status="running",
             rule_set=match.game.rule_set,
             version=VERSION,
@@ -350,8 +357,6 @@ class Room:
 
     async def save(self) -> None:
         """Store the table."""
-        if self.clocks is not None:
-            self.clocks.settle(self.house.time.now())
         await self.house.store.save_table(self.row(self.data, self.status))
 
     def row(self, data: TableData, status: TableStatus) -> TableRow:
@@ -470,8 +475,29 @@ class Room:
         decision = play.decision if play is not None else None
         if decision is None or self.status != "running" or self.data.seats[decision.player].kind != "person":
             return clocks.NOBODY
-        there = any(connection.seat >= 0 for connection in self.audience.connections)
-        return decision.player if there else clocks.NOBODY
+        return decision.player if self._somebody_plays else clocks.NOBODY
+
+    @property
+    def _somebody_plays(self) -> bool:
+        """Whether a player is connected."""
+        return any(connection.seat >= 0 for connection in self.audience.connections)
+
+    @property
+    def _counts_time(self) -> bool:
+        """Whether a clock or the grace time matters now."""
+        return self.status == "running" and (self.clocks is not None or self.grace > 0)
+
+    async def _save_time(self) -> None:
+        """Store how much time has passed, since nobody is there who would see it pass."""
+        now = self.house.time.now()
+        self.presence.settle(now)
+        self.data.away = (self.presence.away[0], self.presence.away[1])
+        if self.clocks is not None:
+            self.clocks.settle(now)
+        try:
+            await self.save()
+        except StorageError as error:
+            log.warning("not-stored", table=self.id, reason=str(error))
 
     @property
     def grace(self) -> float:
@@ -608,8 +634,8 @@ class Room:
         """Send everybody away."""
         async with self.lock:
             self.stop()
-            if self.clocks is not None and self.status == "running":
-                await self.save()
+            if self._counts_time:
+                await self._save_time()
             for connection in self.audience.connections:
                 connection.send(wire.Closing(again, text))
                 connection.close(NORMAL)

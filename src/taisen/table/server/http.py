@@ -16,6 +16,7 @@ from taisen.kernel.errors import TaisenError
 from taisen.rulebook.ledger import LANGUAGES
 from taisen.table import wire
 from taisen.table.problems import Fault, problem
+from taisen.table.storage.errors import StorageError
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection, Request
@@ -118,7 +119,7 @@ def failure(error: TaisenError, connection: HTTPConnection) -> Response:
         spoken = language(connection)
     except Fault:
         spoken = accepted_language(connection.headers.get("accept-language", ""))
-    status = error.status if isinstance(error, Fault) else 400
+    status = error.status if isinstance(error, Fault) else 500 if isinstance(error, StorageError) else 400
     return answer(wire.Failure(problem(error, spoken)), status)
 
 

@@ -16,8 +16,13 @@ QUIET: Final = ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "ale
 """Loggers of libraries, of which warnings alone are wanted."""
 
 
-def configure_logs() -> None:
-    """Set up logging for a process that serves."""
+def configure_logs(quiet: bool) -> None:
+    """Set up logging for a process that serves.
+
+    Args:
+        quiet: tell of what went wrong alone: where a player looks at the terminal, not an operator.
+    """
+    lowest = logging.WARNING if quiet else logging.INFO
     steps: list[structlog.types.Processor] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
@@ -39,12 +44,12 @@ def configure_logs() -> None:
     )
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(logging.INFO)
+    root.setLevel(lowest)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
     structlog.configure(
         processors=[*steps[:2], steps[3], structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(lowest),
         cache_logger_on_first_use=True,
     )

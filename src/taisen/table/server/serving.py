@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import os
 import signal
 import socket
 from contextlib import AsyncExitStack, contextmanager
@@ -18,9 +19,11 @@ import uvicorn
 from taisen.kernel.errors import TaisenError
 from taisen.table.server.app import make_app
 from taisen.table.server.logs import configure_logs
+from taisen.table.server.settings import LOOPBACK
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
     from types import FrameType
 
     from taisen.table.server.settings import Settings
@@ -90,9 +93,19 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     Raises:
         TaisenError: the server cannot start: the database is locked, too new, or not to be reached.
     """
-    configure_logs()
+    configure_logs(quiet=settings.host in LOOPBACK and not settings.base_url)
     with listening:
+        _make_folder(settings.data)
         asyncio.run(_serve(settings, listening, ready))
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ServeError(f"the folder {folder} cannot be made: {error.strerror}") from error
+    if not os.access(folder, os.W_OK):
+        raise ServeError(f"the folder {folder} cannot be written to; name another with --data")
 
 
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
@@ -108,6 +121,7 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[
                 access_log=False,
                 log_config=None,
                 server_header=False,
+                ws="websockets-sansio",
                 ws_max_size=MAX_MESSAGE,
                 proxy_headers=bool(settings.base_url),
                 timeout_graceful_shutdown=LAST_SECONDS,

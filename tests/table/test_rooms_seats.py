@@ -1,0 +1,632 @@
+"""Seats, connections, spectators, chat, clocks, and what a room leaves in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.table.house import PURPLE, RED, Client, World, run, world
+
+from taisen.table import wire
+from taisen.table.problems import Fault
+from taisen.table.rooms.clocks import Clocks, fresh
+from taisen.table.rooms.connection import TAKEN_OVER, TOO_SLOW
+from taisen.table.rooms.lobby import IDLE
+from taisen.table.rooms.tokens import holder, new_token, token_hash
+from taisen.table.rooms.words import check_chat, check_name
+from taisen.table.storage import StorageError
+
+
+@pytest.fixture(autouse=True)
+def _dealt(dealt: None) -> None:
+    """Every test deals the same cards each time."""
+
+
+def asked(*clients: Client) -> Client:
+    return next(client for client in clients if client.mine)
+
+
+async def answers(clients: tuple[Client, ...], count: int, seed: int = 1) -> None:
+    rng = random.Random(seed)
+    for _ in range(count):
+        if clients[0].update.decision is None:
+            return
+        client = asked(*clients)
+        await client.answer(rng.randrange(len(client.decision.options)))
+
+
+# -- tokens and joining ------------------------------------------------------------------------------
+
+
+def test_a_token_is_long_and_only_its_hash_is_kept(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            made = await here.lobby.create(
+                wire.NewTable("battle-spirits", [wire.SeatChoice("me", RED), wire.SeatChoice("friend")])
+            )
+            for token in (*made.tokens, made.watch):
+                assert len(token) * 6 >= 128
+            row = await here.store.table(made.id)
+            assert row is not None
+            for token in (*made.tokens, made.watch):
+                assert token.encode() not in row.data
+                assert token_hash(token).encode() in row.data
+
+    run(play())
+
+
+def test_holders_are_found_by_their_tokens() -> None:
+    tokens = [new_token() for _ in range(3)]
+    hashes = [token_hash(token) for token in tokens]
+    assert [holder(token, hashes) for token in tokens] == [0, 1, 2]
+    assert holder("", ["", hashes[0]]) == -1
+    assert holder(tokens[0] + "x", hashes) == -1
+    assert holder("\ud800", hashes) == -1
+
+
+def test_who_may_come_in(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            made = await here.lobby.create(
+                wire.NewTable(
+                    "battle-spirits",
+                    [wire.SeatChoice("me", RED, name="one"), wire.SeatChoice("friend")],
+                    wire.TableOptions(spectators=False),
+                )
+            )
+            first = await here.enter(made, made.tokens[0])
+            assert first.status == "waiting"
+            assert [player.kind for player in first.state.players] == ["person", "open"]
+            for table, token, key in (
+                (made.id, made.tokens[0][:-1], "no-table"),
+                (made.id, "", "no-table"),
+                ("nothing", made.tokens[0], "no-table"),
+                (made.id, made.watch, "no-spectators"),
+                (made.id, made.tokens[1], "join-first"),
+            ):
+                with pytest.raises(Fault) as fault:
+                    await here.lobby.admit(table, token)
+                assert fault.value.key == key
+            for joining, key in (
+                (wire.JoinTable(wire.DeckChoice("no such deck")), "input"),
+                (wire.JoinTable(wire.DeckChoice(text="3 BS17-001")), "deck"),
+                (wire.JoinTable(PURPLE, "a\nb"), "character"),
+            ):
+                with pytest.raises(Fault) as fault:
+                    await here.lobby.join(made.id, made.tokens[1], joining)
+                assert fault.value.key == key
+                assert first.status == "waiting"
+            await here.lobby.join(made.id, made.tokens[1], wire.JoinTable(PURPLE, "two"))
+            assert first.status == "running"
+            assert [player.name for player in first.state.players] == ["one", "two"]
+            with pytest.raises(Fault) as fault:
+                await here.lobby.join(made.id, made.tokens[1], wire.JoinTable(PURPLE))
+            assert fault.value.key == "seat-taken"
+
+    run(play())
+
+
+@pytest.mark.parametrize(
+    "new",
+    [
+        wire.NewTable("chess", []),
+        wire.NewTable("battle-spirits", [wire.SeatChoice("me", RED)]),
+        wire.NewTable("battle-spirits", [wire.SeatChoice("me"), wire.SeatChoice("friend")]),
+        wire.NewTable("battle-spirits", [wire.SeatChoice("me", RED), wire.SeatChoice("bot", RED, "nobody")]),
+        wire.NewTable(
+            "battle-spirits", [wire.SeatChoice("me", RED), wire.SeatChoice("bot", RED, "greedy", 9)]
+        ),
+        wire.NewTable("battle-spirits", [wire.SeatChoice("me", RED)] * 2, scenario="x", puzzle="y"),
+        wire.NewTable("battle-spirits", [wire.SeatChoice("me", RED)] * 2, puzzle="no such puzzle"),
+        wire.NewTable("battle-spirits", [wire.SeatChoice("me", RED)] * 2, scenario="no scenario"),
+        wire.NewTable("battle-spirits", [wire.SeatChoice("me", RED)] * 2, replay="no-such-replay"),
+        wire.NewTable(
+            "battle-spirits",
+            [wire.SeatChoice("me", RED), wire.SeatChoice("friend")],
+            wire.TableOptions(clock=wire.ClockSettings(match=-1)),
+        ),
+    ],
+)
+def test_a_table_that_cannot_be_is_not_made(database: str, new: wire.NewTable) -> None:
+    async def play() -> None:
+        from taisen.kernel.errors import TaisenError
+
+        async with world(database) as here:
+            with pytest.raises(TaisenError):
+                await here.lobby.create(new)
+            assert here.lobby.rooms == {}
+            assert await here.store.running() == []
+
+    run(play())
+
+
+# -- connections -------------------------------------------------------------------------------------
+
+
+def test_a_second_connection_takes_the_seat_over(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            made, first, second = await here.shared()
+            await answers((first, second), 10)
+            again = await here.enter(made, made.tokens[0], "ja")
+            first.read()
+            assert isinstance(first.got[-1], wire.TakenOver)
+            assert first.closed == TAKEN_OVER
+            before = first.update.position
+            assert again.update.position == before
+            assert again.update.log_from == 0
+            assert len(again.update.log) == sum(len(update.log) for update in first.all(wire.Update))
+            # What the first says now is not heard.
+            serial = again.room.play.serial if again.room.play is not None else 0
+            await here.lobby.rooms[made.id].receive(first.connection, wire.Concede())
+            assert again.room.play is not None
+            assert again.room.play.serial == serial
+            await answers((again, second), 3)
+            assert again.update.position == before + 3
+            # The old connection's end does not make the player look away.
+            await first.leave()
+            assert present(second)
+
+    run(play())
+
+
+def test_each_reader_is_told_in_their_own_language(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            _, first, second = await here.shared()
+            await answers((first, second), 8)
+            faces = {face.number for update in first.all(wire.Update) for face in update.faces}
+            assert faces == set(first.room.mat.numbers(first.update.board)) | {
+                number for update in first.all(wire.Update) for line in update.log for number in line.numbers
+            }
+            english = [line.text for update in first.all(wire.Update) for line in update.log]
+            first.clear()
+            await first.send(wire.SetLanguage("zh-Hant"))
+            chinese = [line.text for line in first.update.log]
+            assert len(chinese) == len(english)
+            assert not set(chinese) & set(english)
+            assert {face.number for face in first.update.faces} == faces
+            await first.send(wire.SetLanguage("en"))
+            assert [line.text for line in first.update.log] == english
+
+    run(play())
+
+
+def test_who_does_not_read_is_cut_off_and_holds_nobody_up(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            made, first, second = await here.shared()
+            watcher = await here.enter(made, made.watch)
+            for number in range(600):
+                second.read()
+                await first.send(wire.Ping(number))
+                await second.send(wire.SetName(f"name {number % 7}"))
+            watcher.read()
+            assert watcher.closed == TOO_SLOW
+            assert not first.closed
+
+    run(play())
+
+
+# -- words -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text", ["a\nb", "a\x00", "\u202eabc", "x" * 33, "\ud800", "\ufeffa\ue000", "a\u2028b"]
+)
+def test_names_that_disturb_are_refused(text: str) -> None:
+    with pytest.raises(Fault):
+        check_name(text)
+
+
+def test_words_of_all_languages_are_taken_as_they_are() -> None:
+    for name in ("", "ヴァルハランス", "小明", "Ünï", "<b>x</b>", "👩‍🚀"):
+        assert check_name(f" {name} ") == name
+    with pytest.raises(Fault):
+        check_chat("   ")
+    with pytest.raises(Fault):
+        check_chat("x" * 501)
+
+
+def test_chat_is_stored_limited_and_from_spectators_only_between_matches(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            made, first, second = await here.shared()
+            watcher = await here.enter(made, made.watch)
+            await watcher.send(wire.SetName("looker"))
+            await first.send(wire.Say("hello"))
+            await watcher.send(wire.Say("attack!"))
+            assert [line.text for chat in second.all(wire.Chat) for line in chat.lines] == ["hello"]
+            assert [line.text for chat in watcher.all(wire.Chat) for line in chat.lines] == [
+                "hello",
+                "attack!",
+            ]
+            again = await here.enter(made, made.tokens[1])
+            assert [line.text for chat in again.all(wire.Chat) for line in chat.lines] == ["hello"]
+            await first.send(wire.Concede())
+            await watcher.send(wire.Say("well played"))
+            line = again.all(wire.Chat)[-1].lines[0]
+            assert (line.player, line.name, line.text) == (-1, "looker", "well played")
+            first.clear()
+            for _ in range(6):
+                await first.send(wire.Say("spam"))
+            assert first.last(wire.Refused).to == "say"
+            here.time.pass_by(10)
+            first.clear()
+            await first.send(wire.Say("more"))
+            assert not first.all(wire.Refused)
+            rows = await here.store.chat(made.id)
+            assert [row.text for row in rows[:3]] == ["hello", "attack!", "well played"]
+
+    run(play())
+
+
+# -- spectators --------------------------------------------------------------------------------------
+
+
+def test_spectators_see_what_everybody_sees_and_may_do_nothing(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            made, first, second = await here.shared()
+            watcher = await here.enter(made, made.watch)
+            assert first.state.spectators == 1
+            assert watcher.state.you == -1
+            await answers((first, second), 30)
+            for update in watcher.all(wire.Update):
+                assert update.board.viewer == -1
+                for side in update.board.sides:
+                    assert side.zones["hand"].cards == []
+                assert update.decision is None or not update.decision.options
+                assert not update.undo
+                assert update.auto is None
+            for message in (
+                wire.Answer(1, "pass"),
+                wire.Concede(),
+                wire.Propose("draw"),
+                wire.Reply("draw", True),
+                wire.NextMatch(),
+                wire.AllowHands(True),
+                wire.SetAuto(wire.AutoSettings()),
+            ):
+                watcher.clear()
+                await watcher.room.receive(watcher.connection, message)
+                assert watcher.refused().to == message.__struct_config__.tag
+            hand = first.update.board.sides[0].zones["hand"].cards
+            assert hand, "the player sees cards that the spectator may not ask about"
+            watcher.clear()
+            await watcher.room.receive(watcher.connection, wire.Inspect(1, ref=hand[0].ref))
+            assert watcher.refused().id == 1
+            await watcher.leave()
+            assert first.state.spectators == 0
+
+    run(play())
+
+
+def test_both_hands_are_shown_late_and_only_if_both_allow_it(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            options = wire.TableOptions(hands=True)
+            made, first, second = await here.shared(options)
+            watcher = await here.enter(made, made.watch)
+            await answers((first, second), 3)
+            assert watcher.update.position == 3
+            first.clear()
+            await first.room.receive(first.connection, wire.AllowHands(True))
+            assert first.refused().to == "hands"
+
+            made, first, second = await here.shared(options)
+            watcher = await here.enter(made, made.watch)
+            await second.send(wire.AllowHands(True))
+            assert first.state.players[1].hands
+            await answers((first, second), 30)
+            assert watcher.update.position == 0
+            assert watcher.update.board.sides[0].zones["hand"].cards == []
+            await here.pass_by(61)
+            shown = watcher.update
+            position = first.update.position
+            assert shown.position == position - 10
+            for side in shown.board.sides:
+                assert len(side.zones["hand"].cards) == 0 or side.zones["hand"].count > 0
+            seen = sum(len(side.zones["hand"].cards) for side in shown.board.sides)
+            assert seen > 0
+            # Time alone does not bring them closer to the present.
+            await here.pass_by(600)
+            assert watcher.update.position == position - 10
+            await first.send(wire.Concede())
+            assert watcher.update.position == first.update.position
+            assert watcher.update.result is not None
+
+    run(play())
+
+
+def present(client: Client) -> bool:
+    """Whether a client is told that player 0 is there."""
+    return client.state.players[0].present
+
+
+# -- presence and clocks -----------------------------------------------------------------------------
+
+
+def test_an_absent_player_loses_after_the_grace_time(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            options = wire.TableOptions(clock=wire.ClockSettings(grace=60))
+            made, first, second = await here.shared(options)
+            await first.leave()
+            assert not present(second)
+            await here.pass_by(50)
+            again = await here.enter(made, made.tokens[0])
+            assert present(second)
+            await again.leave()
+            await here.pass_by(59)
+            # Both away: the clock stands still.
+            await second.leave()
+            await here.pass_by(1000)
+            second = await here.enter(made, made.tokens[1])
+            assert second.status == "running"
+            assert second.state.players[0].away_since == pytest.approx(59, abs=0.1)
+            await here.pass_by(2)
+            assert second.update.result is not None
+            assert (second.update.result.winner, second.update.result.reason) == (1, "abandoned")
+
+    run(play())
+
+
+def test_a_solo_table_is_never_abandoned(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            made, client = await here.against_bot()
+            await client.leave()
+            await here.pass_by(100_000)
+            again = await here.enter(made, made.tokens[0])
+            assert again.status == "running"
+
+    run(play())
+
+
+def test_a_decision_that_takes_too_long_gets_its_default(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            options = wire.TableOptions(clock=wire.ClockSettings(decision=20))
+            _, first, second = await here.shared(options)
+            client = asked(first, second)
+            default = client.decision.options[client.decision.default].text
+            assert client.update.clock is not None
+            assert client.update.clock.decision == 20
+            await here.pass_by(19)
+            assert client.update.position == 0
+            await here.pass_by(2)
+            assert client.update.position == 1
+            assert client.room.play is not None
+            assert client.room.play.steps[1].text == default
+            for position in (2, 3):
+                await here.pass_by(21)
+                assert client.update.position == position
+
+    run(play())
+
+
+def test_a_player_whose_time_is_up_loses(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            options = wire.TableOptions(clock=wire.ClockSettings(match=100))
+            made, first, second = await here.shared(options)
+            client = asked(first, second)
+            loser = client.decision.player
+            await here.pass_by(40)
+            other = second if client is first else first
+            await other.leave()
+            await client.leave()
+            # Nobody is there: the clocks stand still, also in the store.
+            await here.pass_by(IDLE + 5000)
+            assert made.id not in here.lobby.rooms
+            client = await here.enter(made, made.tokens[loser])
+            assert client.update.clock is not None
+            assert client.update.clock.left[loser] == pytest.approx(60, abs=0.1)
+            assert client.update.clock.running == loser
+            await here.pass_by(61)
+            assert client.update.result is not None
+            assert (client.update.result.winner, client.update.result.reason) == (1 - loser, "time")
+
+    run(play())
+
+
+def test_byoyomi_counts_periods_after_the_own_time() -> None:
+    settings = wire.ClockSettings(match=10, byoyomi=5, periods=2)
+    data = fresh(settings)
+    assert data is not None
+    clock = Clocks(settings, data)
+    clock.ask(0, 0)
+    assert clock.wake() == 15
+    clock.settle(14)
+    assert clock.due() == ""
+    assert (data.left[0], data.periods[0]) == (0, 2)
+    assert clock.shown().left[0] == 1
+    clock.ask(1, 14)
+    clock.ask(0, 16)
+    # Answered within the period: the period is whole again.
+    clock.settle(20)
+    assert data.periods[0] == 2
+    clock.settle(21)
+    assert data.periods[0] == 1
+    assert clock.due() == ""
+    clock.settle(26)
+    assert data.periods[0] == 0
+    assert clock.due() == "lost"
+    assert data.left[1] == 8
+
+
+def test_without_own_time_nobody_loses_by_time() -> None:
+    settings = wire.ClockSettings(decision=5)
+    data = fresh(settings)
+    assert data is not None
+    clock = Clocks(settings, data)
+    clock.ask(0, 0)
+    clock.settle(5)
+    assert clock.due() == "default"
+    assert fresh(wire.ClockSettings(grace=60)) is None
+    assert fresh(None) is None
+
+
+# -- the store ---------------------------------------------------------------------------------------
+
+
+def shown(client: Client) -> bytes:
+    """What a client that has just come is shown, without what counts questions."""
+    update = msgspec.json.decode(msgspec.json.encode(client.update), type=wire.Update)
+    if update.decision is not None:
+        update.decision.serial = 0
+    # What lies before the loading is not looked into only to be shown.
+    update.consent = []
+    return msgspec.json.encode(update)
+
+
+def test_a_killed_server_comes_back_with_all_matches(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with world(str(tmp_path / "table.sqlite")) as here:
+            made, first, second = await here.shared()
+            await answers((first, second), 40)
+            await first.send(wire.Say("hello"))
+            await first.send(wire.Propose("draw"))
+            before = [await here.enter(made, token) for token in (*made.tokens, made.watch)]
+            after = tmp_path / "after"
+            after.mkdir()
+            for file in tmp_path.glob("table.sqlite*"):
+                if file.suffix != ".lock":
+                    shutil.copy(file, after)
+            async with world(str(after / "table.sqlite")) as there:
+                there.time.seconds = here.time.seconds + 1
+                assert await there.lobby.recover() == 1
+                back = [await there.enter(made.id, token) for token in (*made.tokens, made.watch)]
+                for one, other in zip(before, back, strict=True):
+                    assert shown(one) == shown(other)
+                    assert one.status == other.status
+                assert back[0].state.offers == before[0].state.offers
+                assert back[0].last(wire.Chat).lines[0].text == "hello"
+                # An answer to a question of before the restart answers nothing.
+                old = asked(*before[:2])
+                new = back[before.index(old)]
+                assert old.decision.serial < new.decision.serial
+                new.clear()
+                await new.room.receive(new.connection, wire.Answer(old.decision.serial, "pass"))
+                assert new.refused().problem.where == "serial"
+                new = await there.enter(made.id, made.tokens[before.index(old)])
+                pair = (new, back[1]) if before.index(old) == 0 else (back[0], new)
+                await answers(pair, 5000)
+                assert pair[0].update.result is not None
+                assert pair[0].state.replay
+
+    run(play())
+
+
+def test_a_room_that_nobody_needs_is_in_the_store_alone(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            made, first, second = await here.shared()
+            await answers((first, second), 25)
+            position, lines = first.update.position, first.room.play
+            assert lines is not None
+            count = lines.line_count(position)
+            await first.leave()
+            await second.leave()
+            await here.pass_by(IDLE + 1)
+            assert here.lobby.rooms == {}
+            first = await here.enter(made, made.tokens[0])
+            second = await here.enter(made, made.tokens[1])
+            assert first.update.position == position
+            assert len(first.update.log) == count
+            await first.leave()
+            # Somebody is there: it stays.
+            await here.pass_by(IDLE + 1)
+            assert made.id in here.lobby.rooms
+
+    run(play())
+
+
+def test_a_match_that_cannot_be_read_any_more_is_closed(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            made, first, second = await here.shared()
+            await answers((first, second), 5)
+            match = first.room.data.match_id
+            await first.leave()
+            await second.leave()
+            await here.pass_by(IDLE + 1)
+            steps = await here.store.steps(match)
+            from taisen.table.storage import Snapshot, StepRow
+
+            step = StepRow(match, len(steps), "answer", 0, "pass", (b"[]", b"[]", b"[]"))
+            await here.store.add_step(step, Snapshot(len(steps), 1, '{"taisen-match": 0}'))
+            first = await here.enter(made, made.tokens[0])
+            assert first.status == "closed"
+            assert first.all(wire.Update) == []
+            stored = await here.store.match(match)
+            assert stored is not None
+            assert stored.status == "closed"
+            assert b'"closed"' in stored.outcome
+            await first.room.receive(first.connection, wire.Answer(1, "pass"))
+            assert first.last(wire.Refused).to == "answer"
+
+    run(play())
+
+
+def test_a_match_that_ended_just_before_the_server_did_is_scored(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            made, first, second = await here.shared()
+            whole = here.store.finish_match
+
+            async def broken(*_: object) -> None:
+                raise StorageError("gone")
+
+            here.store.finish_match = broken  # type: ignore[method-assign, assignment]
+            await first.send(wire.Concede())
+            here.store.finish_match = whole  # type: ignore[method-assign]
+            await first.leave()
+            await second.leave()
+            await here.pass_by(IDLE + 1)
+            second = await here.enter(made, made.tokens[1])
+            assert second.status == "finished"
+            assert [player.wins for player in second.state.players] == [0, 1]
+            assert second.update.result is not None
+
+    run(play())
+
+
+def test_many_open_one_room_at_once(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            made, first, second = await here.shared()
+            await first.leave()
+            await second.leave()
+            await here.pass_by(IDLE + 1)
+            found = await asyncio.gather(*(here.lobby.find(made.id) for _ in range(20)))
+            assert len({id(room) for room in found}) == 1
+
+    run(play())
+
+
+def test_a_running_match_gives_out_no_seed_and_no_record(database: str) -> None:
+    async def play(here: World) -> None:
+        made, first, second = await here.shared()
+        watcher = await here.enter(made, made.watch)
+        await answers((first, second), 40)
+        room = first.room
+        assert room.play is not None
+        match = room.play.match
+        secrets = [match.digest(), match.state.key.hex(), "taisen-record", "taisen-match", '"seed"']
+        for client in (first, second, watcher):
+            client.read()
+            for data in client.raw:
+                assert not [secret for secret in secrets if secret.encode() in data]
+            assert client.state.replay == ""
+
+    async def whole() -> None:
+        async with world(database) as here:
+            await play(here)
+
+    run(whole())
