@@ -71,10 +71,12 @@ replay-note-at = Moment { $position }
 replay-note-new = Annotate moment { $position }
 replay-note-add = Add
 replay-note-remove = Take this annotation back
-replay-copy-link = Copy a link to this moment
+replay-copy-link = Copy link
+replay-copy-link-what = Copy a link to this moment
 replay-link-copied = The link is in the clipboard.
 replay-link-is = The link is: { $link }
-replay-download = Download the record
+replay-download = Download
+replay-download-what = Download the record
 
 ## Playing on
 

@@ -71,10 +71,12 @@ replay-note-at = 場面 { $position }
 replay-note-new = 場面 { $position } に注釈をつける
 replay-note-add = 追加
 replay-note-remove = この注釈を取り消す
-replay-copy-link = この場面へのリンクをコピー
+replay-copy-link = リンクをコピー
+replay-copy-link-what = この場面へのリンクをコピー
 replay-link-copied = リンクをコピーしました。
 replay-link-is = リンク：{ $link }
-replay-download = 記録をダウンロード
+replay-download = ダウンロード
+replay-download-what = 記録をダウンロード
 
 ## Playing on
 

@@ -71,10 +71,12 @@ replay-note-at = 时刻 { $position }
 replay-note-new = 为时刻 { $position } 添加注释
 replay-note-add = 添加
 replay-note-remove = 撤回这条注释
-replay-copy-link = 复制此时刻的链接
+replay-copy-link = 复制链接
+replay-copy-link-what = 复制此时刻的链接
 replay-link-copied = 链接已复制。
 replay-link-is = 链接：{ $link }
-replay-download = 下载记录
+replay-download = 下载
+replay-download-what = 下载记录
 
 ## Playing on
 

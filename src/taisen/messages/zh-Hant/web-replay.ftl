@@ -71,10 +71,12 @@ replay-note-at = 時刻 { $position }
 replay-note-new = 為時刻 { $position } 新增註解
 replay-note-add = 新增
 replay-note-remove = 撤回這則註解
-replay-copy-link = 複製此時刻的連結
+replay-copy-link = 複製連結
+replay-copy-link-what = 複製此時刻的連結
 replay-link-copied = 連結已複製。
 replay-link-is = 連結：{ $link }
-replay-download = 下載紀錄
+replay-download = 下載
+replay-download-what = 下載紀錄
 
 ## Playing on
 

@@ -12,6 +12,7 @@ import { recallText } from "../../settings";
 import { knownTable } from "../../tables";
 import { language, t } from "../../texts";
 import type { Details, Face, Frame, Move, Notes, Replay } from "../../wire";
+import { useDetails } from "./details";
 import { KEYS, listenToKeys } from "./keys";
 import { NotesPanel, notesAt } from "./Notes";
 import { PlayOn } from "./PlayOn";
@@ -122,7 +123,20 @@ function Standing({ id, store, head }: StandingProps): JSX.Element {
       <div class="replay-controls">
         <Transport store={store} last={head.last} />
         <Timeline store={store} head={head} notes={notes?.notes ?? []} names={names} />
-        <div class="row">
+      </div>
+      {frame?.board && views && (
+        <details class="replay-text">
+          <summary>{t("replay-text-board")}</summary>
+          <views.TextBoard
+            board={frame.board}
+            faces={store.faces.value}
+            interactive={interactive}
+            names={names}
+          />
+        </details>
+      )}
+      <aside class="replay-side" aria-label={t("replay-side")}>
+        <div class="row replay-actions">
           <Eyes store={store} names={titles} />
           <button
             type="button"
@@ -135,15 +149,23 @@ function Standing({ id, store, head }: StandingProps): JSX.Element {
           >
             {t("replay-play-on")}
           </button>
-          <button type="button" class="button" onClick={() => copyLink(id, position)}>
+          <button
+            type="button"
+            class="button"
+            title={t("replay-copy-link-what")}
+            onClick={() => copyLink(id, position)}
+          >
             {t("replay-copy-link")}
           </button>
-          <a class="button" href={`/api/replays/${encodeURIComponent(id)}/record`} download>
+          <a
+            class="button"
+            title={t("replay-download-what")}
+            href={`/api/replays/${encodeURIComponent(id)}/record`}
+            download
+          >
             {t("replay-download")}
           </a>
         </div>
-      </div>
-      <aside class="replay-side" aria-label={t("replay-side")}>
         {details && views && (
           <div class="replay-details">
             <views.DetailsPanel details={details} interactive={interactive} />
@@ -244,37 +266,6 @@ function Notices({ head, store }: { head: Replay; store: ReplayStore }) {
   );
 }
 
-type Inspect = (ref: string, number: string) => void;
-
-/** All about a card that was asked for, and how to ask; without a ref and a number it is put away. */
-function useDetails(id: string, store: ReplayStore): [Details | null, Inspect] {
-  const [details, setDetails] = useState<Details | null>(null);
-  const asked = useRef(0);
-  const inspect = useMemo<Inspect>(
-    () => (ref, number) => {
-      asked.current += 1;
-      const mine = asked.current;
-      if (ref === "" && number === "") {
-        setDetails(null);
-        return;
-      }
-      const query = new URLSearchParams({
-        position: String(store.position.value),
-        viewer: store.viewer.value,
-        ref,
-        number,
-        language: language.value,
-      });
-      request<Details>(`/api/replays/${encodeURIComponent(id)}/details?${query}`).then(
-        (found) => mine === asked.current && setDetails(found),
-        (error: unknown) => mine === asked.current && toast(said(error)),
-      );
-    },
-    [id, store],
-  );
-  return [details, inspect];
-}
-
 interface MatProps {
   frame: Frame | null;
   faces: ReadonlyMap<string, Face>;
@@ -302,10 +293,6 @@ function Mat({ frame, faces, moves, names, interactive }: MatProps) {
           moves={moves}
         />
       </div>
-      <details class="replay-text">
-        <summary>{t("replay-text-board")}</summary>
-        <views.TextBoard board={frame.board} faces={faces} interactive={interactive} names={names} />
-      </details>
     </>
   );
 }
