@@ -70,7 +70,7 @@ function Question({ store, decision, shownAll }: QuestionProps) {
         <div class="prompt-buttons" key={decision.serial}>
           <Listed store={store} buttons={buttons} />
           {isNarrowed ? (
-            <button type="button" class="button" onClick={() => store.cancel()}>
+            <button type="button" class="button cancel" onClick={() => store.cancel()}>
               {t("prompt-cancel")} <kbd>Esc</kbd>
             </button>
           ) : (
@@ -161,7 +161,7 @@ function Doubt({ store, way }: { store: TableStore; way: Way }) {
         <button ref={yes} type="button" class="button danger" onClick={() => store.confirm()}>
           {t("prompt-do-it")}
         </button>
-        <button type="button" class="button" onClick={() => store.cancel()}>
+        <button type="button" class="button cancel" onClick={() => store.cancel()}>
           {t("prompt-cancel")} <kbd>Esc</kbd>
         </button>
       </div>
