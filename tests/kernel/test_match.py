@@ -126,7 +126,7 @@ def test_a_seat_shows_its_own_decision_and_nothing_hidden() -> None:
     assert seat.decision is match.decision
     assert other.decision is None
     public = [name for name in dir(seat) if not name.startswith("_")]
-    assert sorted(public) == ["answer", "concede", "decision", "player", "sample", "view"]
+    assert sorted(public) == ["answer", "concede", "decision", "game", "player", "sample", "view"]
     with pytest.raises(IllegalAnswer, match="player"):
         other.answer(0)
     with pytest.raises(IllegalAnswer, match="other player"):

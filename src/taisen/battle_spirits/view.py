@@ -219,6 +219,14 @@ class BattleView(View):
         self.declared_bursts = _declared(state)
         self.outcome: Outcome | None = state.outcome
 
+    def cards_of(self, player: int) -> list[str]:
+        """Return the numbers of all cards of ``player`` that the viewer knows, as often as they are there."""
+        side = self.players[player]
+        found = [number for zone in side.zones.values() for number in zone.cards]
+        for card in side.field:
+            found.extend((card.number, *card.braves))
+        return found
+
     def to_data(self) -> dict[str, object]:
         """Return the view as plain data; equal views give equal data."""
         decision = self.decision

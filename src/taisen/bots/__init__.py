@@ -41,13 +41,14 @@ def bot_levels(name: str) -> tuple[int, ...]:
     return tuple(range(1, len(_levels(name)) + 1))
 
 
-def make_bot(name: str, seed: int | str = 0, level: int = 0) -> Bot:
+def make_bot(name: str, seed: int | str = 0, level: int = 0, *, open_lists: bool = True) -> Bot:
     """Return a new bot.
 
     Args:
         name: one of ``bot_names()``.
         seed: what its random numbers depend on.
         level: one of ``bot_levels(name)``; 0 for the strongest.
+        open_lists: whether it knows both deck lists.
 
     Raises:
         BadInput: there is no such bot or level.
@@ -55,7 +56,7 @@ def make_bot(name: str, seed: int | str = 0, level: int = 0) -> Bot:
     levels = _levels(name)
     if not 0 <= level <= len(levels):
         raise BadInput("level", repr(level), f"1 to {len(levels)} for the bot {name}")
-    return levels[level - 1](seed)
+    return levels[level - 1](seed, open_lists)
 
 
 def _levels(name: str) -> tuple[type[Bot], ...]:

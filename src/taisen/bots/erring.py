@@ -23,9 +23,9 @@ class ErringBot(Bot):
 
     name: ClassVar[str] = "erring"
 
-    def __init__(self, seed: int | str = 0) -> None:
-        super().__init__(seed)
-        self.careful = GreedyBot(seed)
+    def __init__(self, seed: int | str = 0, open_lists: bool = True) -> None:
+        super().__init__(seed, open_lists)
+        self.careful = GreedyBot(seed, open_lists)
 
     def choose(self, seat: Seat) -> Option:
         """Return the greedy bot's option, or sometimes one that is drawn at random."""

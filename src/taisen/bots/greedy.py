@@ -51,7 +51,7 @@ class GreedyBot(Bot):
         # The suggested payment is as good as others to an evaluation that counts cores.
         if len(decision.options) == 1 or decision.shape in (PAY, SPLIT):
             return decision.default
-        samples = [seat.sample(self.random.getrandbits(64)) for _ in range(SAMPLES)]
+        samples = [self.sample(seat) for _ in range(SAMPLES)]
         look = _Lookahead(evaluation_of(seat.view), seat.player, samples[0].turn)
         best = decision.default
         best_score = sum(look.after(sample, best) for sample in samples) + MARGIN * SAMPLES

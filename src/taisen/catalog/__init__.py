@@ -2,6 +2,7 @@
 
 from taisen.catalog.built_in import built_in_decks, deck_cards, facts_of, find_deck
 from taisen.catalog.decks import Deck, load_deck, parse_deck
+from taisen.catalog.guessing import likely_decks, likely_pool
 from taisen.catalog.legality import CardFacts, Finding, check_battle_spirits_deck, is_legal
 
 __all__ = [
@@ -14,6 +15,8 @@ __all__ = [
     "facts_of",
     "find_deck",
     "is_legal",
+    "likely_decks",
+    "likely_pool",
     "load_deck",
     "parse_deck",
 ]

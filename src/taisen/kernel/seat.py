@@ -10,6 +10,7 @@ from taisen.kernel.state import Definition
 from taisen.kernel.view import View
 
 if TYPE_CHECKING:
+    from taisen.kernel.game import Game
     from taisen.kernel.match import Match
 
 
@@ -25,6 +26,11 @@ class Seat:
     def __init__(self, match: Match, player: int) -> None:
         self._match = match
         self.player = player
+
+    @property
+    def game(self) -> Game:
+        """The rules, which hold nothing of this match."""
+        return self._match.game
 
     @property
     def decision(self) -> Decision | None:
@@ -95,7 +101,8 @@ class Seat:
 
         Args:
             seed: samples of different seeds differ.
-            pool: cards that the opponent's deck may hold; without it both deck lists count as known.
+            pool: cards that the opponent's deck may hold (see ``taisen.catalog.likely_pool``); without it
+                both deck lists count as known.
 
         Raises:
             IllegalAnswer: it is not this player's decision: what the other is asked would tell its cards.

@@ -53,6 +53,10 @@ class View:
         """Return the view as plain data; equal views give equal data."""
         raise NotImplementedError
 
+    def cards_of(self, player: int) -> list[str]:
+        """Return the numbers of all cards of ``player`` that the viewer knows, as often as they are there."""
+        raise NotImplementedError
+
     def digest(self) -> str:
         """Return a digest of what is seen: 32 hexadecimal digits, equal for equal views."""
         text = json.dumps(self.to_data(), ensure_ascii=False, separators=(",", ":"))
