@@ -32,7 +32,10 @@ export function buttonsOf(
   const end = ways.find((way) => roleOf(way) === "end");
   if (touched.length > 0) return { listed: narrowedTo, pass, end };
   const others = ways.filter((way) => way !== pass && way !== end);
-  const listed = shownAll ? others : others.filter((way) => !way.refs[0] || !isOnBoard(way.refs[0]));
+  // What the page suggests (a payment, the only thing there is) is one press away wherever it lies.
+  const listed = shownAll
+    ? others
+    : others.filter((way) => way.isDefault || !way.refs[0] || !isOnBoard(way.refs[0]));
   return { listed, pass, end };
 }
 
