@@ -59,7 +59,8 @@ def test_the_worker_answers_as_the_bot_does_here() -> None:
     player = asked(match)
     for level in (1, 2, 3):
         there = subject.choose_option(match.save(log=False), player, "greedy", level, 11)
-        assert there == make_bot("greedy", 11, level).choose(match.seat(player)).text
+        here = make_bot("greedy", 11, level, open_lists=False)
+        assert there == here.choose(match.seat(player)).text
 
 
 def test_a_bot_is_asked_about_its_own_decision_only() -> None:

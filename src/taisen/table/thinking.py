@@ -188,4 +188,5 @@ def _warm_up() -> None:
 def choose_option(save: str, player: int, bot: str, level: int, seed: int) -> str:
     """Return the text of the option that a bot picks; runs in a worker."""
     seat = taisen.load_match(save).seat(player)
-    return make_bot(bot, seed, level).choose(seat).text
+    # At a table nobody has shown a deck list: a bot knows as little of the other's as a person does.
+    return make_bot(bot, seed, level, open_lists=False).choose(seat).text
