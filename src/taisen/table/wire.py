@@ -85,7 +85,7 @@ class Option(Struct, forbid_unknown_fields=True):
         hint: what else a player wants to know before choosing, empty for nothing.
         warning: what the player would lose by it (a level, a card), empty for nothing.
         follow: the options of the decision that this answer would lead to, where both are one thing to a
-            player (which core, and where to); empty otherwise.
+            player (which core, and where to); empty otherwise, also where that decision has one option only.
     """
 
     text: str

@@ -74,7 +74,7 @@ class Wording(Reading):
     def place_name(self, place: int) -> str:
         """Return the name of a place of cores."""
         if place < 2:
-            return self.word("place-reserve" if place == 0 else "place-soul")
+            return self.word("place-soul") if place else self.word("place-reserve")
         name = self.object_name(place >> 1)
         return self.word("place-soul-on", card=name) if place & 1 else name
 

@@ -47,6 +47,8 @@ NOBODYS: Final = frozenset({"setup", "flash_opened"})
 """Events that happen to no player in particular."""
 
 ARRIVALS: Final = frozenset({"placed", "split", "brave_kept"})
+LEAVING_TOGETHER: Final = frozenset({"left", "burst_set", "revealed", "burst_discarded"})
+"""Events of the moment in which cards leave the field: a card that becomes a burst may push one out."""
 TURN_BEGAN: Final = "start"
 
 
@@ -117,12 +119,12 @@ def tell(match: Match, viewer: int | None, start: int = 0) -> list[Told]:
     if not new:
         return []
     teller = _Teller(state, viewer, events, start)
-    position = len(match.history)
+    position = match.step_count
     turn = state.turn - sum(_begins_turn(event) for event in new)
     told: list[Told] = []
-    for event in new:
+    for place, event in enumerate(new, start):
         turn += _begins_turn(event)
-        told.append(teller.told(event, turn, position))
+        told.append(teller.told(place, event, turn, position))
     return told
 
 
@@ -153,8 +155,8 @@ class _Teller:
                 found[event.object] = (event.card, event.player)
         return {item: found[item] for item in sorted(found) if item not in came}
 
-    def told(self, event: Event, turn: int, position: int) -> Told:
-        """Take one event down."""
+    def told(self, place: int, event: Event, turn: int, position: int) -> Told:
+        """Take one event down, which is at this place in the log."""
         state = self.state
         if event.name in ARRIVALS:
             item = state.objects.get(event.object)
@@ -163,6 +165,9 @@ class _Teller:
             self.standing[event.object] = (event.card, event.player)
         elif event.name == "combined":
             self._joined(event.card)
+        elif event.name == "left":
+            # Of equal cards that leave together each keeps its name until all have been told of.
+            self._keep_names(place)
         hidden = event.name in OWN_CARDS and event.player != self.viewer
         cause = event.cause
         ability = cause.ability if cause.card < 0 or self._number(cause.card) else ""
@@ -170,9 +175,9 @@ class _Teller:
         card: str | None = None
         if event.card >= 0:
             # What stands on the field is seen by everybody, wherever it went in the same moment.
-            place = self.standing.get(event.object)
+            there = self.standing.get(event.object)
             card = self._number(event.card)
-            if thing is not None and place is not None and place[0] == event.card:
+            if thing is not None and there is not None and there[0] == event.card:
                 card = thing.number
         told = Told(
             event.name,
@@ -189,10 +194,18 @@ class _Teller:
             ability,
             event.name == "effect" and self._first(ability),
         )
-        if event.name == "left" and told.thing is not None:
-            self.gone[event.object] = told.thing
+        if event.name == "left":
             self.standing.pop(event.object, None)
         return told
+
+    def _keep_names(self, place: int) -> None:
+        """Keep the names of the cards that leave in the moment whose events begin at this place."""
+        for event in self.events[place:]:
+            if event.name not in LEAVING_TOGETHER:
+                return
+            found = self._thing(event.object) if event.object in self.standing else None
+            if event.name == "left" and found is not None:
+                self.gone[event.object] = found
 
     def _number(self, slot: int) -> str:
         """The number of the card in a slot, empty if the viewer does not know it."""
@@ -209,7 +222,7 @@ class _Teller:
     def _thing(self, item: int) -> Thing | None:
         if item == 0:
             return None
-        if item not in self.standing:
+        if item in self.gone or item not in self.standing:
             return self._left(item)
         card, player = self.standing[item]
         definitions = self.state.definitions

@@ -9,7 +9,7 @@ word-place-reserve = リザーブ
 word-place-soul = リザーブ（ソウルコア）
 word-place-soul-on = { $card }（ソウルコア）
 word-list-separator = 、
-word-plan-part = { $place }から{ $count }
+word-plan-part = { $place }から{ $count }個
 
 ## The log
 

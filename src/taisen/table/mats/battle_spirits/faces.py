@@ -45,13 +45,12 @@ CACHED: Final = 1024
 
 
 @lru_cache(maxsize=CACHED)
-def draw_face(card: CardDefinition, language: str, pictured: bool) -> BattleSpiritsFace:
+def draw_face(card: CardDefinition, language: str) -> BattleSpiritsFace:
     """Return the face of a card.
 
     Args:
         card: the card.
         language: one of ``LANGUAGES``.
-        pictured: whether there is a picture of it.
     """
     words = Words(language)
     effects = [
@@ -77,7 +76,6 @@ def draw_face(card: CardDefinition, language: str, pictured: bool) -> BattleSpir
         card.brave_bp if card.kind == BRAVE else 0,
         effects,
         [*(badge for badge in TIMINGS if badge in badged), *sorted(badged.difference(TIMINGS))],
-        pictured,
     )
 
 

@@ -77,7 +77,7 @@ class BattleSpiritsMat(Mat):
         if found is None:
             found = taisen.game(GAME).definition(number)
         assert isinstance(found, CardDefinition)
-        return draw_face(found, language, False)
+        return draw_face(found, language)
 
     def result(self, match: Match, viewer: int | None, language: str) -> Result | None:
         """Return how the match ended, None while it is running."""

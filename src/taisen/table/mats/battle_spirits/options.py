@@ -47,12 +47,14 @@ def _wire_option(words: Wording, decision: Decision, option: Option) -> WireOpti
         option_refs(match, decision, option),
         option_hint(words, decision, option),
     )
+    state = match.state
+    assert isinstance(state, BattleState)
     if option.verb == "move-core":
         found.follow = _follow(words, option)
-    else:
-        state = match.state
-        assert isinstance(state, BattleState)
-        found.warning = _warning(words, decision, _taken(state, decision, option))
+        if found.follow:
+            return found
+        found.refs.append(_moved_to(state, decision.player, option))
+    found.warning = _warning(words, decision, _taken(state, decision, option))
     return found
 
 
@@ -168,6 +170,16 @@ def _follow(words: Wording, option: Option) -> list[WireOption]:
     return wire_options(then, decision)
 
 
+def _moved_to(state: BattleState, player: int, option: Option) -> str:
+    """Where a core goes that has but one place to go to, so that nobody is asked."""
+    after = state.copy(False)
+    after.log = []
+    after.log_length = 0
+    after.submit(option)
+    target = next(event.object for event in after.log if event.name == "cores_moved")
+    return refs.field(target) if target else refs.cores(player, refs.RESERVE)
+
+
 def _warning(words: Wording, decision: Decision, taken: list[int]) -> str:
     """What the player would lose if cores were taken from these places: a card, or a level of it."""
     items = dict.fromkeys(place >> 1 for place in taken if place > 1)
@@ -198,6 +210,8 @@ def _taken(state: BattleState, decision: Decision, option: Option) -> list[int]:
     """The places that an option takes cores from, once for each core."""
     if option.verb == "core":
         return [option.target] if decision.prompt in PICKING else []
+    if option.verb == "move-core":
+        return [option.target]
     if option.verb == "to":
         source = decision.arguments[0]
         assert isinstance(source, int)

@@ -1,0 +1,43 @@
+"""Matches that are looked at from all sides, and what is on a board: shared by the tests of mats."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+from tests.contract.matches import choose, new_match, pairs
+
+from taisen.kernel.match import Match
+from taisen.table.wire import Board
+
+PAIRS = [name for name in pairs() if name != "toy"]
+
+
+def played(name: str, seed: int) -> Iterator[Match]:
+    """A random match, at each of its decisions and at its end."""
+    match = new_match(name, seed)
+    rng = random.Random(seed)
+    while match.decision is not None:
+        yield match
+        match.answer(choose(match, rng))
+    yield match
+
+
+def refs_on(board: Board) -> list[str]:
+    """Every ref of a board, as often as it is there."""
+    found: list[str] = []
+
+    def walk(value: object) -> None:
+        if isinstance(value, dict):
+            for key, item in value.items():
+                if key in ("ref", "soul_ref") and item:
+                    found.append(item)
+                else:
+                    walk(item)
+        elif isinstance(value, list):
+            for item in value:
+                walk(item)
+
+    walk(msgspec.to_builtins(board))
+    return found
