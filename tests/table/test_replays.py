@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
+from tests.table.house import PURPLE, RED, Client, World, run, world
 from tests.table.replaying import (
     GAME,
     Here,
@@ -349,6 +350,64 @@ def test_nothing_is_played_on_from_the_end() -> None:
     course = read_course(Source(record_text()))
     with pytest.raises(BadInput, match="before the match's end"):
         match_at(Source(record_text()), course.last)
+
+
+def test_a_match_that_was_played_on_is_replayed_from_its_first_beginning() -> None:
+    moment = match_at(Source(record_text()), 30)
+    source = stored(moment, seed=8)
+    whole = Source(source.record)
+    course = read_course(source)
+    assert course.last == 30 + len(source.steps) - 1
+    assert course == read_course(whole)
+    assert frames(source, 0)[40:] == frames(whole, 0)[40:]
+    earlier = older(source)
+    film = frames(earlier, 1)
+    assert film[29].board is None
+    assert film[30].exact
+    assert film[-1].position == course.last
+    assert film[-1].exact
+
+
+# -- at a table --------------------------------------------------------------------------------------
+
+
+async def alone(here: World, table: wire.NewTable) -> Client:
+    """Somebody who plays both sides of a table."""
+    made = await here.lobby.create(table)
+    return await here.enter(made, made.tokens[0])
+
+
+def test_a_table_makes_its_match_a_replay_and_plays_on_from_one(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            desk = here.house.desk
+            decks = [wire.SeatChoice("me", RED), wire.SeatChoice("me", PURPLE)]
+            first = await alone(here, wire.NewTable(GAME, decks))
+            for _ in range(20):
+                await first.answer(0)
+            await first.send(wire.Propose("undo"))
+            back = first.update.position
+            assert first.state.replay == "", "a running match has none"
+            await first.send(wire.Concede())
+            row = await here.store.replay(first.state.replay)
+            assert row is not None
+            head = await desk.head(row, "en")
+            assert [one.position for one in head.notices if one.kind == "undone"] == [back]
+            assert (head.table, head.last) == (first.room.id, back + 1)
+            sides = [wire.SeatChoice("me"), wire.SeatChoice("me")]
+            second = await alone(here, wire.NewTable(GAME, sides, replay=row.id, position=12))
+            assert not second.update.undo, "what was played before is not taken back here"
+            await second.answer(0)
+            await second.send(wire.Propose("undo"))
+            assert second.update.position == 0
+            await second.send(wire.Concede())
+            again = await here.store.replay(second.state.replay)
+            assert again is not None
+            assert (await desk.head(again, "en")).last == 13
+            frames = await desk.frames(again, 0, 13, BOTH, "en")
+            assert len(frames) == 14
+
+    run(play())
 
 
 # -- over HTTP ---------------------------------------------------------------------------------------

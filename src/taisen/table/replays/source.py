@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 import taisen
 from taisen.kernel.errors import BadInput, ReplayMismatch
-from taisen.kernel.history import read_ending
+from taisen.kernel.history import STEPS, read_ending
 from taisen.kernel.record import ANSWER, RULES
 from taisen.kernel.replay import Replayer
 from taisen.table.storage.rows import Snapshot, StepRow
@@ -75,8 +76,9 @@ class Walk:
         """
         self.source = source
         self.record: Record = taisen.load_record(source.record)
-        self._steps = {step.position: step for step in source.steps}
-        self._snapshots = source.snapshots
+        before = self._steps_before()
+        self._steps = {step.position + before: step for step in source.steps}
+        self._snapshots = [replace(one, position=one.position + before) for one in source.snapshots]
         self.older = bool(self._snapshots) and older_rules(self.record)
         self.position = 0
         self.exact = True
@@ -90,12 +92,18 @@ class Walk:
         self._replayer = self._replayer_from(None)
         self.match = self._replayer.match
 
+    def _steps_before(self) -> int:
+        """Return how many steps of the record were not stored: those of the match that was played on."""
+        if not self.source.steps:
+            return 0
+        return sum(entry.kind in STEPS for entry in self.record.entries) - self.source.steps[-1].position
+
     # -- what comes next ---------------------------------------------------------------------------
 
     def next_player(self) -> int:
         """Return who gives the next answer, -1 if nobody does or that is not known."""
         step = self._steps.get(self.position + 1)
-        if step is not None:
+        if step is not None and step.kind != "begin":
             return step.player
         replayer = self._replayer
         if not self.exact or replayer is None or replayer.following is None:

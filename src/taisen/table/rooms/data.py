@@ -82,6 +82,7 @@ class TableData(Struct):
         offers: what is proposed.
         clock: what is left, None without clocks.
         hands: whether spectators see both hands of the running match.
+        undone: positions to which the players went back in the running match.
         away: seconds of each player's absence that count.
     """
 
@@ -97,6 +98,7 @@ class TableData(Struct):
     offers: list[Offer] = []
     clock: ClockData | None = None
     hands: bool = False
+    undone: list[int] = []
     away: tuple[float, float] = (0.0, 0.0)
 
     @property

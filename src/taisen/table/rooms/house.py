@@ -104,7 +104,10 @@ class House:
     async def publish(self, play: Play, data: TableData) -> str:
         """Make a finished match a replay; return the replay's id."""
         seats = [Seated(seat.name, seat.bot, seat.level, seat.token) for seat in data.seats]
-        return await publish(self.store, play.id, play.match, seats)
+        # A match that plays on counts its own steps; its record has those before too.
+        before = play.match.step_count - play.position
+        undone = [position + before for position in data.undone]
+        return await publish(self.store, play.id, play.match, seats, undone)
 
     async def replay_of(self, match_id: str) -> str:
         """Return the id of the replay of a match, empty if it has none."""

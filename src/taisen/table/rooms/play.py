@@ -201,15 +201,20 @@ class Play:
     # -- undo --------------------------------------------------------------------------------------
 
     def can_undo(self, player: int | None) -> bool:
-        """Return whether ``player`` (None: anybody) has something to take back."""
-        return self.match.undo_point(player) >= 0
+        """Return whether ``player`` (None: anybody) has something to take back.
+
+        What a match that plays on from a replay had before it came to this table stays.
+        """
+        before = self.match.step_count - self.position
+        return self.match.undo_point(player) >= before
 
     def undone(self, player: int | None) -> tuple[Match, int] | None:
         """Return the match and its position after an undo, None if there is nothing to take back."""
+        if not self.can_undo(player):
+            return None
         match = self.match.copy(history=True)
         before = match.step_count
-        if not match.undo(player):
-            return None
+        match.undo(player)
         return match, self.position - (before - match.step_count)
 
     def consent(self, player: int) -> tuple[str, ...]:

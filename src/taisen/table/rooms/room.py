@@ -209,6 +209,7 @@ class Room:
         after.number += 1
         after.match_id = new_id()
         after.offers = []
+        after.undone = []
         for seat in after.seats:
             seat.ready = False
         after.hands = all(seat.hands or seat.kind == "bot" for seat in after.seats)
@@ -318,7 +319,8 @@ class Room:
     async def go_back(self, match: Match, position: int) -> None:
         """Take an undo: ``match`` stands after step ``position``."""
         play = self.running()
-        after = msgspec.structs.replace(self.data, offers=[])
+        undone = [one for one in self.data.undone if one < position]
+        after = msgspec.structs.replace(self.data, offers=[], undone=[*undone, position])
         await asyncio.gather(
             self.house.store.cut_steps(play.id, snapshot(match, position)),
             self.house.store.save_table(self.row(after, self.status)),

@@ -11,7 +11,7 @@ import { toast } from "../../parts/toasts";
 import { recallText } from "../../settings";
 import { knownTable } from "../../tables";
 import { language, t } from "../../texts";
-import type { Details, Face, Frame, Move, Notes, Replay } from "../../wire";
+import type { Face, Frame, Move, Notes, Replay } from "../../wire";
 import { useDetails } from "./details";
 import { KEYS, listenToKeys } from "./keys";
 import { NotesPanel, notesAt } from "./Notes";
