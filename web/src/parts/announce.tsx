@@ -5,7 +5,8 @@ const said = signal<{ text: string; turn: number }>({ text: "", turn: 0 });
 
 /** Say something to who does not see the page. */
 export function announce(text: string): void {
-  if (text) said.value = { text, turn: said.value.turn + 1 };
+  // Effects announce: what they read here must not be what they wait for.
+  if (text) said.value = { text, turn: said.peek().turn + 1 };
 }
 
 /** The regions in turn, so that the same words are said again when they are said again. */
