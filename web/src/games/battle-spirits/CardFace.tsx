@@ -102,6 +102,9 @@ interface FullProps {
   level?: number;
 }
 
+/** Sentences that begin with their levels say them already. */
+const SAYS_LEVELS = /^\W{0,2}Lv/;
+
 function levelsText(line: EffectLine): string {
   return line.levels.length === 0 ? "" : line.levels.map((level) => t("bs-level", { level })).join(" ");
 }
@@ -156,7 +159,9 @@ function Effect({ line, level }: { line: EffectLine; level: number }): JSX.Eleme
   return (
     <li class={active ? "bs-effect bs-effect-active" : standing ? "bs-effect bs-effect-off" : "bs-effect"}>
       <span class="bs-effect-head">
-        {line.levels.length > 0 && <span class="bs-effect-levels">{levelsText(line)}</span>}
+        {line.levels.length > 0 && !SAYS_LEVELS.test(line.text) && (
+          <span class="bs-effect-levels">{levelsText(line)}</span>
+        )}
         <Badges keywords={line.keywords} />
         {standing && <span class="bs-effect-state">{t(active ? "bs-active" : "bs-inactive")}</span>}
       </span>

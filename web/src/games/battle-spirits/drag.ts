@@ -94,6 +94,7 @@ export function watchPointers(root: HTMLElement, interactive: () => Interactive)
     const box = ghost.getBoundingClientRect();
     const [dx, dy] = [box.width / 2, box.height / 2];
     ghost.style.translate = `${x - dx}px ${y - dy}px`;
+    source.classList.add("bs-source");
     return { ref, ghost, targets, over: null, dx, dy };
   }
 
@@ -115,7 +116,10 @@ export function watchPointers(root: HTMLElement, interactive: () => Interactive)
   }
 
   function letGo(): void {
-    if (press) clearTimeout(press.timer);
+    if (press) {
+      clearTimeout(press.timer);
+      press.source.classList.remove("bs-source");
+    }
     if (drag) {
       for (const target of drag.targets) target.classList.remove("bs-drop", "bs-drop-over");
       drag.ghost.remove();
