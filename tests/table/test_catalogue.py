@@ -47,7 +47,7 @@ def check(client: Asker, text: str, language: wire.Language = "en") -> wire.Deck
 
 
 def failed(client: Asker, method: str, path: str, status: int, **more: object) -> wire.Problem:
-    answer = client.request(method, path, **more)  # type: ignore[arg-type]
+    answer = client.request(method, path, **more)
     assert answer.status_code == status, answer.text
     return msgspec.json.decode(answer.content, type=wire.Failure).problem
 
