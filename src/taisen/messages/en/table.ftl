@@ -19,6 +19,7 @@ problem-replay-running = This match is still running; its replay is given out wh
 problem-no-note = Only the players of a match, or the one who brought its record, may write here.
 problem-not-yours = Only the one who wrote it may take it back.
 problem-too-many-notes = A replay holds at most { $most } annotations.
+problem-report-running = The match is still running; the report is given out when it is over.
 
 ## What is offered
 

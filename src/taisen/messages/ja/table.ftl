@@ -18,6 +18,7 @@ problem-replay-running = この対戦はまだ続いています。リプレイ�
 problem-no-note = 書き込めるのは、対戦したプレイヤーか、記録を持ち込んだ人だけです。
 problem-not-yours = 取り消せるのは、書いた人だけです。
 problem-too-many-notes = 1つのリプレイにつけられる注釈は { $most } 個までです。
+problem-report-running = 対戦はまだ続いています。報告は対戦が終わると受け取れます。
 
 ## What is offered
 

@@ -18,6 +18,7 @@ problem-replay-running = 这场对战还在进行；结束之后才能看回放�
 problem-no-note = 只有对战的玩家或上传记录的人可以写在这里。
 problem-not-yours = 只有写的人可以收回。
 problem-too-many-notes = 一个回放最多有 { $most } 条注释。
+problem-report-running = 对战还在进行；结束之后才能取得报告。
 
 ## What is offered
 

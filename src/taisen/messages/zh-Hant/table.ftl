@@ -18,6 +18,7 @@ problem-replay-running = 這場對戰還在進行；結束之後才能看重播�
 problem-no-note = 只有對戰的玩家或上傳紀錄的人可以寫在這裡。
 problem-not-yours = 只有寫的人可以收回。
 problem-too-many-notes = 一個重播最多有 { $most } 則註解。
+problem-report-running = 對戰還在進行；結束之後才能取得報告。
 
 ## What is offered
 

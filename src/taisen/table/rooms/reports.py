@@ -13,6 +13,7 @@ from taisen.table.storage import ReportRow
 from taisen.table.version import VERSION
 
 if TYPE_CHECKING:
+    from taisen.table.rooms.lobby import Lobby
     from taisen.table.rooms.room import Room
 
 MAX_TEXT: Final = 4000
@@ -54,3 +55,45 @@ async def make_report(room: Room, seat: int, text: str) -> wire.ReportMade:
         )
         await room.house.store.add_report(row)
     return wire.ReportMade(row.id)
+
+
+async def read_report(lobby: Lobby, report: str, token: str) -> str:
+    """Return a report as a text that ``taisen replay`` and the replay page read: the record, with comments.
+
+    Args:
+        lobby: all tables.
+        report: id of the report.
+        token: of a seat of the table where it was made.
+
+    Raises:
+        Fault: there is no such report for this token (404), or its match is still running (409).
+    """
+    store = lobby.house.store
+    row = await store.report(report)
+    match = None if row is None else await store.match(row.match_id)
+    if row is None or match is None:
+        raise Fault("nothing-there", "report", report, "", status=404)
+    _, seat = await lobby.peek(match.table_id, token)
+    if seat < 0:
+        raise Fault("spectator", "report", report, "", status=403)
+    # While it runs, the record would tell the seed and both hands.
+    if match.status == "running":
+        raise Fault("report-running", "report", report, "", status=409)
+    return report_text(row)
+
+
+def report_text(row: ReportRow) -> str:
+    """Return a report as text: who looks into it finds all of it in the comments of the record."""
+    reporter = msgspec.json.decode(row.data, type=_Data).seat + 1
+    head = [
+        f"report {row.id}, program {row.version}",
+        f"match {row.match_id}, position {row.position}, by player {reporter}",
+        *row.text.splitlines(),
+    ]
+    return "".join(f"# {line}".rstrip() + "\n" for line in head) + row.record
+
+
+class _Data(msgspec.Struct):
+    """What is read again of ``ReportRow.data``."""
+
+    seat: int

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from taisen.table import wire
 from taisen.table.rooms.lobby import Lobby
-from taisen.table.rooms.reports import make_report
+from taisen.table.rooms.reports import make_report, read_report
 from taisen.table.server.http import answer, body, language, token
 from taisen.table.server.sockets import serve_socket
 
 if TYPE_CHECKING:
     from starlette.requests import Request
-    from starlette.responses import Response
 
 
 def lobby(request: Request) -> Lobby:
@@ -49,10 +49,22 @@ async def report(request: Request) -> Response:
     return answer(await make_report(room, seat, said.text), 201)
 
 
+async def show_report(request: Request) -> Response:
+    """GET /api/reports/<id>, with a token of a seat: the report as a text file, once its match is over."""
+    number = request.path_params["id"]
+    text = await read_report(lobby(request), number, token(request))
+    headers = {
+        "cache-control": "no-store",
+        "content-disposition": f'attachment; filename="report-{number}.taisen"',
+    }
+    return Response(text, 200, headers, "text/plain; charset=utf-8")
+
+
 routes: list[BaseRoute] = [
     Route("/api/tables", make_table, methods=["POST"]),
     Route("/api/tables/{id}", show_table),
     Route("/api/tables/{id}/join", join_table, methods=["POST"]),
     Route("/api/tables/{id}/report", report, methods=["POST"]),
+    Route("/api/reports/{id}", show_report),
     WebSocketRoute("/api/tables/{id}/socket", serve_socket),
 ]
