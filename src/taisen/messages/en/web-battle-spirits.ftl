@@ -16,7 +16,6 @@ bs-place-core-trash = Core trash
 bs-place-counts = Counts
 bs-row-front = Spirits
 bs-row-back = Nexuses
-bs-empty-field = No card on the field
 bs-soul-void = Soul Core in the void
 bs-soul-removed = Soul Core out of the game
 
@@ -30,7 +29,6 @@ bs-cores = { $count ->
     [one] { $count } core
    *[other] { $count } cores
   }
-bs-cores-short = cores { $count }
 bs-soul-core = Soul Core
 bs-and = { $a } and { $b }
 bs-in = { $place }: { $what }
@@ -39,8 +37,6 @@ bs-unknown = { $count ->
     [one] { $count } unknown card
    *[other] { $count } unknown cards
   }
-bs-known = { $count } known
-bs-copies = ×{ $count }
 bs-place = { $place } from the top
 
 ## Cards
@@ -50,17 +46,13 @@ bs-level-words = level { $level }
 bs-bp = BP { $bp }
 bs-bp-changed = BP { $bp }, printed { $printed }
 bs-cost = Cost { $cost }
-bs-title-cost = Cost
 bs-title-reduction = Reduction
 bs-title-symbols = Symbols
 bs-title-families = Families
-bs-title-levels = Levels
-bs-title-colors = Colour
 bs-title-level = Level
 bs-title-cores = Cores
 bs-title-bp = BP
 bs-brave-bp = BP+{ $bp } for the spirit it is combined with
-bs-none = none
 bs-color-red = red
 bs-color-purple = purple
 bs-color-green = green
@@ -68,11 +60,6 @@ bs-color-white = white
 bs-color-yellow = yellow
 bs-color-blue = blue
 bs-color-any = any colour
-bs-kind-spirit = Spirit
-bs-kind-ultimate = Ultimate
-bs-kind-brave = Brave
-bs-kind-nexus = Nexus
-bs-kind-magic = Magic
 bs-keyword-flash = Flash
 bs-keyword-burst = Burst
 bs-keyword-main = Main
@@ -102,10 +89,6 @@ bs-mark-destroyed = destroyed, about to leave
 bs-mark-depleted = depleted, about to leave
 bs-mark-returned = returning, about to leave
 bs-combined-with = combined with { $cards }
-bs-next-level = { $count ->
-    [one] { $count } core to the next level
-   *[other] { $count } cores to the next level
-  }
 bs-face-down = face-down card
 bs-can = can: { $what }
 bs-chosen = chosen
@@ -139,14 +122,12 @@ bs-burst-declared = Burst declared: { $name }
 
 ## Piles and details
 
-bs-look = Look at { $zone }
 bs-pile-of = { $name }: { $zone }
 bs-pile-empty = No card is known here.
 bs-close = Close
 bs-details = Card details
 bs-effects = Effect
 bs-no-effect = No effect
-bs-all-levels = all levels
 bs-active = active now
 bs-inactive = not at this level
 bs-level-now = now

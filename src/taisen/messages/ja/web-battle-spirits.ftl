@@ -16,7 +16,6 @@ bs-place-core-trash = コアトラッシュ
 bs-place-counts = カウント
 bs-row-front = スピリット
 bs-row-back = ネクサス
-bs-empty-field = フィールドにカードなし
 bs-soul-void = ソウルコアはボイド
 bs-soul-removed = ソウルコアはゲームから除外
 
@@ -24,14 +23,11 @@ bs-soul-removed = ソウルコアはゲームから除外
 
 bs-cards = { $count }枚
 bs-cores = コア{ $count }個
-bs-cores-short = コア{ $count }個
 bs-soul-core = ソウルコア
 bs-and = { $a }と{ $b }
 bs-in = { $place }：{ $what }
 bs-separator = 、
 bs-unknown = 不明 { $count }枚
-bs-known = 公開済み{ $count }枚
-bs-copies = ×{ $count }
 bs-place = 上から{ $place }枚目
 
 ## カード
@@ -41,17 +37,13 @@ bs-level-words = レベル{ $level }
 bs-bp = BP { $bp }
 bs-bp-changed = BP { $bp }（記載 { $printed }）
 bs-cost = コスト{ $cost }
-bs-title-cost = コスト
 bs-title-reduction = 軽減シンボル
 bs-title-symbols = シンボル
 bs-title-families = 系統
-bs-title-levels = レベル
-bs-title-colors = 色
 bs-title-level = Lv
 bs-title-cores = コア
 bs-title-bp = BP
 bs-brave-bp = 合体スピリットにBP+{ $bp }
-bs-none = なし
 bs-color-red = 赤
 bs-color-purple = 紫
 bs-color-green = 緑
@@ -59,11 +51,6 @@ bs-color-white = 白
 bs-color-yellow = 黄
 bs-color-blue = 青
 bs-color-any = 全色
-bs-kind-spirit = スピリット
-bs-kind-ultimate = アルティメット
-bs-kind-brave = ブレイヴ
-bs-kind-nexus = ネクサス
-bs-kind-magic = マジック
 bs-keyword-flash = フラッシュ
 bs-keyword-burst = バースト
 bs-keyword-main = メイン
@@ -93,7 +80,6 @@ bs-mark-destroyed = 破壊、待機状態
 bs-mark-depleted = 消滅、待機状態
 bs-mark-returned = 戻る、待機状態
 bs-combined-with = { $cards }と合体中
-bs-next-level = 次のレベルまでコア{ $count }個
 bs-face-down = 裏向きのカード
 bs-can = できること：{ $what }
 bs-chosen = 選択中
@@ -127,14 +113,12 @@ bs-burst-declared = バースト宣言：{ $name }
 
 ## 束と詳細
 
-bs-look = { $zone }を見る
 bs-pile-of = { $name }：{ $zone }
 bs-pile-empty = 見えるカードはありません。
 bs-close = 閉じる
 bs-details = カードの詳細
 bs-effects = 効果
 bs-no-effect = 効果なし
-bs-all-levels = 全レベル
 bs-active = 発揮中
 bs-inactive = 今のレベルでは発揮されない
 bs-level-now = 現在

@@ -16,7 +16,6 @@ bs-place-core-trash = 晶核废弃区
 bs-place-counts = 计数区
 bs-row-front = 战魂
 bs-row-back = 核心
-bs-empty-field = 战场上没有卡
 bs-soul-void = 灵魂晶核在空间
 bs-soul-removed = 灵魂晶核已离开游戏
 
@@ -24,14 +23,11 @@ bs-soul-removed = 灵魂晶核已离开游戏
 
 bs-cards = { $count }张
 bs-cores = 晶核{ $count }个
-bs-cores-short = { $count }个晶核
 bs-soul-core = 灵魂晶核
 bs-and = { $a }和{ $b }
 bs-in = { $place }：{ $what }
 bs-separator = ，
 bs-unknown = 未知 { $count }张
-bs-known = 已知{ $count }张
-bs-copies = ×{ $count }
 bs-place = 从上数第{ $place }张
 
 ## 卡
@@ -41,17 +37,13 @@ bs-level-words = 等级{ $level }
 bs-bp = BP { $bp }
 bs-bp-changed = BP { $bp }（印刷值 { $printed }）
 bs-cost = 费用{ $cost }
-bs-title-cost = 费用
 bs-title-reduction = 轻减战徽
 bs-title-symbols = 战徽
 bs-title-families = 系统
-bs-title-levels = 等级
-bs-title-colors = 颜色
 bs-title-level = 等级
 bs-title-cores = 晶核
 bs-title-bp = BP
 bs-brave-bp = 合体战魂BP+{ $bp }
-bs-none = 无
 bs-color-red = 红
 bs-color-purple = 紫
 bs-color-green = 绿
@@ -59,11 +51,6 @@ bs-color-white = 白
 bs-color-yellow = 黄
 bs-color-blue = 蓝
 bs-color-any = 任意色
-bs-kind-spirit = 战魂
-bs-kind-ultimate = 究极
-bs-kind-brave = 合体
-bs-kind-nexus = 核心
-bs-kind-magic = 魔法
 bs-keyword-flash = 灵动
 bs-keyword-burst = 爆裂
 bs-keyword-main = 主要
@@ -93,7 +80,6 @@ bs-mark-destroyed = 被破坏，等待离场
 bs-mark-depleted = 被消灭，等待离场
 bs-mark-returned = 将返回，等待离场
 bs-combined-with = 与{ $cards }合体
-bs-next-level = 到下一等级还差{ $count }个晶核
 bs-face-down = 背面朝上的卡
 bs-can = 可以：{ $what }
 bs-chosen = 已选择
@@ -127,14 +113,12 @@ bs-burst-declared = 宣言爆裂：{ $name }
 
 ## 卡堆与详情
 
-bs-look = 查看{ $zone }
 bs-pile-of = { $name }：{ $zone }
 bs-pile-empty = 没有可见的卡。
 bs-close = 关闭
 bs-details = 卡牌详情
 bs-effects = 效果
 bs-no-effect = 没有效果
-bs-all-levels = 所有等级
 bs-active = 现在有效
 bs-inactive = 现在的等级无效
 bs-level-now = 当前

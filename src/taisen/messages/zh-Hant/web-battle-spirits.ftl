@@ -16,7 +16,6 @@ bs-place-core-trash = 晶核廢棄區
 bs-place-counts = 計數區
 bs-row-front = 戰魂
 bs-row-back = 核心
-bs-empty-field = 戰場上沒有卡
 bs-soul-void = 靈魂晶核在空間
 bs-soul-removed = 靈魂晶核已離開遊戲
 
@@ -24,14 +23,11 @@ bs-soul-removed = 靈魂晶核已離開遊戲
 
 bs-cards = { $count }張
 bs-cores = 晶核{ $count }個
-bs-cores-short = { $count }個晶核
 bs-soul-core = 靈魂晶核
 bs-and = { $a }和{ $b }
 bs-in = { $place }：{ $what }
 bs-separator = ，
 bs-unknown = 未知 { $count }張
-bs-known = 已知{ $count }張
-bs-copies = ×{ $count }
 bs-place = 從上數第{ $place }張
 
 ## 卡
@@ -41,17 +37,13 @@ bs-level-words = 等級{ $level }
 bs-bp = BP { $bp }
 bs-bp-changed = BP { $bp }（印刷值 { $printed }）
 bs-cost = 費用{ $cost }
-bs-title-cost = 費用
 bs-title-reduction = 輕減戰徽
 bs-title-symbols = 戰徽
 bs-title-families = 系統
-bs-title-levels = 等級
-bs-title-colors = 顏色
 bs-title-level = 等級
 bs-title-cores = 晶核
 bs-title-bp = BP
 bs-brave-bp = 合體戰魂BP+{ $bp }
-bs-none = 無
 bs-color-red = 紅
 bs-color-purple = 紫
 bs-color-green = 綠
@@ -59,11 +51,6 @@ bs-color-white = 白
 bs-color-yellow = 黃
 bs-color-blue = 藍
 bs-color-any = 任意色
-bs-kind-spirit = 戰魂
-bs-kind-ultimate = 究極
-bs-kind-brave = 合體
-bs-kind-nexus = 核心
-bs-kind-magic = 魔法
 bs-keyword-flash = 靈動
 bs-keyword-burst = 爆裂
 bs-keyword-main = 主要
@@ -93,7 +80,6 @@ bs-mark-destroyed = 被破壞，等待離場
 bs-mark-depleted = 被消滅，等待離場
 bs-mark-returned = 將返回，等待離場
 bs-combined-with = 與{ $cards }合體
-bs-next-level = 到下一等級還差{ $count }個晶核
 bs-face-down = 背面朝上的卡
 bs-can = 可以：{ $what }
 bs-chosen = 已選擇
@@ -127,14 +113,12 @@ bs-burst-declared = 宣言爆裂：{ $name }
 
 ## 卡堆與詳情
 
-bs-look = 查看{ $zone }
 bs-pile-of = { $name }：{ $zone }
 bs-pile-empty = 沒有可見的卡。
 bs-close = 關閉
 bs-details = 卡牌詳情
 bs-effects = 效果
 bs-no-effect = 沒有效果
-bs-all-levels = 所有等級
 bs-active = 現在有效
 bs-inactive = 現在的等級無效
 bs-level-now = 目前
