@@ -97,13 +97,14 @@ class TableServer:
             "--pace",
             "0",
         ]
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, *arguments],
-            stdout=subprocess.PIPE,
-            stderr=(self.data.parent / "server.log").open("a", encoding="utf-8"),
-            text=True,
-            encoding="utf-8",
-        )
+        with (self.data.parent / "server.log").open("a", encoding="utf-8") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", COMMAND, *arguments],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                encoding="utf-8",
+            )
         assert self._process.stdout is not None
         for line in self._process.stdout:
             found = ADDRESS.search(line)
@@ -116,17 +117,24 @@ class TableServer:
         """Kill it as ``kill -9`` does."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
+        self._end()
 
     def stop(self) -> None:
         """End it as Ctrl-C does."""
-        if self._process is None or self._process.poll() is not None:
+        if self._process is None:
             return
         self._process.send_signal(signal.SIGINT)
         try:
             self._process.wait(20)
         except subprocess.TimeoutExpired:
-            self.kill()
+            self._process.kill()
+        self._end()
+
+    def _end(self) -> None:
+        assert self._process is not None
+        self._process.wait()
+        if self._process.stdout is not None:
+            self._process.stdout.close()
 
     def log(self) -> str:
         """Return what it has logged."""
@@ -137,9 +145,11 @@ class TableServer:
 def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     """A server that the tests of one module share."""
     server = TableServer(tmp_path_factory.mktemp("table") / "data")
-    server.start()
-    yield server
-    server.stop()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()
     assert "Traceback" not in server.log()
 
 
@@ -176,7 +186,7 @@ def open_page(chromium: Browser, table_server: TableServer) -> Iterator[Callable
         context.set_default_timeout(SECONDS)
         contexts.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("pageerror", lambda error: errors.append(f"{error} {error.stack}"))
         page.on("console", note)
         page.goto(table_server.address + path)
         return page

@@ -1,0 +1,136 @@
+"""Players who see nothing but the page: one with a mouse, one with a keyboard.
+
+They play as a newcomer would: they do what is marked, summon and attack when they can, and take what the page
+suggests. Neither knows anything of the match beyond what is on the page.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+MAX_STEPS: Final = 2000
+MAIN: Final = "main"
+ATTACK: Final = "attack"
+
+_STANDS: Final = """() => {
+    const prompt = document.querySelector("section.prompt");
+    if (!prompt) return null;
+    if (prompt.querySelector(".ending")) return "over";
+    return prompt.dataset.mine === undefined ? null : prompt.dataset.serial + " " + prompt.dataset.asked;
+}"""
+_CHANGED: Final = f"""(before) => {{
+    const now = ({_STANDS})();
+    return now !== null && now !== before && !document.querySelector(".prompt button:disabled") ? now : false;
+}}"""
+
+
+class Player:
+    """What both players share: waiting for a question, and what to do about it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.steps = 0
+        self._asked = ""
+        self._moved: set[str] = set()
+
+    def play(self) -> None:
+        """Play until the match is over."""
+        while self.step():
+            pass
+
+    def step(self) -> bool:
+        """Wait for the next question and answer it; return whether the match goes on."""
+        found = str(self.page.wait_for_function(_CHANGED, arg=self._asked).json_value())
+        self._asked = found
+        if found == "over":
+            return False
+        self.steps += 1
+        assert self.steps < MAX_STEPS, f"no end in sight: {found}"
+        self.answer(found.partition(" ")[2])
+        return True
+
+    def answer(self, asked: str) -> None:
+        """Answer the question that stands on the page."""
+        raise NotImplementedError
+
+    @property
+    def result(self) -> str:
+        """How the match ended, as the page says it."""
+        return self.page.locator(".ending .prompt-text").inner_text()
+
+
+class MousePlayer(Player):
+    """Clicks what is marked on the board, then what a menu offers, else the suggested button."""
+
+    def answer(self, asked: str) -> None:
+        if asked in (MAIN, ATTACK) and self._touch(asked):
+            return
+        button = self.page.locator(".prompt .answer.default").first
+        if not button.count():
+            button = self.page.locator(".prompt .answer").first
+        self._press(button)
+
+    def _touch(self, asked: str) -> bool:
+        """Click a marked card of one's own; return whether that answered or chose something."""
+        where = ".bs-own .bs-hand .bs-lit" if asked == MAIN else ".bs-own .bs-field .bs-lit"
+        things = self.page.locator(where)
+        for index in range(things.count()):
+            thing = things.nth(index)
+            name = f"{asked} {thing.get_attribute('data-ref')}"
+            if name in self._moved:
+                continue
+            self._moved.add(name)
+            thing.click()
+            # One thing to do with it, and it is done; several, or a place to choose, and they are offered.
+            offered = self.page.locator(".option-menu .answer, .prompt:has(.cancel) .answer").first
+            if offered.count():
+                self._press(offered)
+            return True
+        if asked == ATTACK:
+            self._moved.clear()
+        return False
+
+    def _press(self, button: Locator) -> None:
+        button.click()
+        doubt = self.page.locator(".prompt-doubt .danger")
+        if doubt.count():
+            doubt.click()
+
+
+class KeyboardPlayer(Player):
+    """Uses keys alone: arrows and Enter on the board in the main and attack steps, else Space."""
+
+    def answer(self, asked: str) -> None:
+        keyboard = self.page.keyboard
+        keyboard.press("Escape")
+        if asked in (MAIN, ATTACK) and self._by_arrows(asked):
+            return
+        keyboard.press("Space")
+        if self.page.locator(".prompt-doubt").count():
+            keyboard.press("Enter")
+
+    def _by_arrows(self, asked: str) -> bool:
+        keyboard = self.page.keyboard
+        keyboard.press("ArrowDown")
+        focused = self.page.evaluate(
+            """() => document.activeElement?.matches(".bs-lit") ? document.activeElement.dataset.ref : null"""
+        )
+        if (
+            focused is None
+            or f"{asked} {focused}" in self._moved
+            or str(focused).startswith(("cores", "soul"))
+        ):
+            if asked == ATTACK:
+                self._moved.clear()
+            self.page.evaluate("() => document.activeElement?.blur()")
+            return False
+        self._moved.add(f"{asked} {focused}")
+        keyboard.press("Enter")
+        if self.page.locator(".option-menu, .prompt .cancel").count():
+            keyboard.press("1")
+        if self.page.locator(".prompt-doubt").count():
+            keyboard.press("Enter")
+        return True

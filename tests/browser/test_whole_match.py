@@ -1,0 +1,34 @@
+"""Whole matches in a real browser: a newcomer by mouse, one by keyboard, one on a phone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.browser.playing import KeyboardPlayer, MousePlayer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+
+def test_a_newcomer_plays_a_whole_match_by_mouse(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Start").click()
+    player = MousePlayer(page)
+    player.play()
+    assert "won" in player.result
+    assert player.steps > 10
+
+
+def test_a_whole_match_by_keyboard_alone(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement?.textContent?.trim().startsWith('Start')"):
+            break
+    page.keyboard.press("Enter")
+    player = KeyboardPlayer(page)
+    player.play()
+    assert "won" in player.result
+    assert player.steps > 10
