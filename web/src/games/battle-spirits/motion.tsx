@@ -55,11 +55,16 @@ function holderOf(board: BattleSpiritsBoard, ref: string): string {
 function find(root: HTMLElement, ref: string, board: BattleSpiritsBoard): HTMLElement | null {
   if (ref === "") return null;
   const name = CSS.escape(ref);
-  for (const attribute of ["flip", "ref", "zone", "drop"]) {
-    const found =
-      root.querySelector<HTMLElement>(`[data-${attribute}="${name}"]`) ??
-      (attribute === "flip" ? root.querySelector<HTMLElement>(`[data-flip="${name} 1"]`) : null);
-    if (found) return found;
+  for (const place of [
+    `flip="${name}"`,
+    `ref="${name}"`,
+    `flip="${name} 1"`,
+    `zone="${name}"`,
+    `drop="${name}"`,
+  ]) {
+    const found = root.querySelector<HTMLElement>(`[data-${place}]`);
+    // On narrow pages some things are not shown.
+    if (found && found.getClientRects().length > 0) return found;
   }
   return find(root, holderOf(board, ref), board);
 }
