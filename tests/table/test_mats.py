@@ -27,6 +27,7 @@ def decision_of(match: Match, language: str = "en") -> wire.Decision:
 
 
 def check_options(match: Match, options: list[wire.Option], refs: set[str], language: str) -> None:
+    assert len({option.label for option in options}) == len(options), (language, options)
     for option in options:
         assert option.label.strip() == option.label != "", (language, option)
         assert not set("{}$") & set(option.label + option.hint + option.warning), option
@@ -58,6 +59,7 @@ def test_every_option_has_a_label_and_refs_that_are_on_the_board(name: str) -> N
                 moved = option.verb == "move-core"
                 assert (bool(option.follow), len(option.refs)) in ((True, 1), (False, 2)) or not moved
                 assert moved or not option.follow
+                assert option.follow or not moved or option.hint
             if any(option.verb not in ("pass", "done") for option in decision.options):
                 asked += 1
     assert asked > 20

@@ -12,13 +12,14 @@ from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.timing import REST_MARK, eligible
 from taisen.battle_spirits.rules.values import level
 from taisen.battle_spirits.state import BattleState
+from taisen.kernel.decisions import Option
 from taisen.table.mats.battle_spirits import refs
 from taisen.table.wire import Option as WireOption
 from taisen.wording import Wording
 from taisen.wording.values import option_hint
 
 if TYPE_CHECKING:
-    from taisen.kernel.decisions import Decision, Option
+    from taisen.kernel.decisions import Decision
     from taisen.kernel.match import Match
 
     Role = Literal["act", "pass", "end", "yes", "no"]
@@ -53,7 +54,9 @@ def _wire_option(words: Wording, decision: Decision, option: Option) -> WireOpti
         found.follow = _follow(words, option)
         if found.follow:
             return found
-        found.refs.append(_moved_to(state, decision.player, option))
+        target = _moved_to(state, option)
+        found.refs.append(refs.field(target) if target else refs.cores(decision.player, refs.RESERVE))
+        found.hint = words.option(decision, Option("to", option.text, target))
     found.warning = _warning(words, decision, _taken(state, decision, option))
     return found
 
@@ -170,14 +173,13 @@ def _follow(words: Wording, option: Option) -> list[WireOption]:
     return wire_options(then, decision)
 
 
-def _moved_to(state: BattleState, player: int, option: Option) -> str:
-    """Where a core goes that has but one place to go to, so that nobody is asked."""
+def _moved_to(state: BattleState, option: Option) -> int:
+    """Where a core goes that has but one place to go to, so that nobody is asked: a field card, or 0."""
     after = state.copy(False)
     after.log = []
     after.log_length = 0
     after.submit(option)
-    target = next(event.object for event in after.log if event.name == "cores_moved")
-    return refs.field(target) if target else refs.cores(player, refs.RESERVE)
+    return next(event.object for event in after.log if event.name == "cores_moved")
 
 
 def _warning(words: Wording, decision: Decision, taken: list[int]) -> str:
