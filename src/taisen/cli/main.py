@@ -16,6 +16,7 @@ from typing import NoReturn
 
 COMMANDS: dict[str, tuple[str, str, str]] = {
     # command: (module, the function or Typer app in it, one line of help)
+    "table": ("taisen.cli.serve", "table", "Serve the table and open it in the browser; 'taisen' alone too."),
     "play": ("taisen.cli.play", "play", "Play a match in this terminal."),
     "watch": ("taisen.cli.watch", "watch", "Watch two bots play a match."),
     "replay": ("taisen.cli.replay", "replay", "Step through a recorded match, or play on from it."),
@@ -39,7 +40,8 @@ def main(arguments: list[str] | None = None) -> None:
     """Run the command line; ends the process with 0, 1 for an error, 2 for a wrong call."""
     given = sys.argv[1:] if arguments is None else arguments
     _open_streams()
-    if not given or given[0] in ("-h", "--help", "help"):
+    given = given or ["table"]
+    if given[0] in ("-h", "--help", "help"):
         _print_overview()
         sys.exit(0)
     if given[0] in ("-V", "--version"):

@@ -136,13 +136,33 @@ class Store:
         """Add a step of a running match; ``snapshot`` is the match after it."""
         await self.add_steps([step], snapshot)
 
-    async def add_steps(self, steps: Sequence[StepRow], snapshot: Snapshot) -> None:
-        """Add steps of one running match, all or none; ``snapshot`` is the match after the last."""
-        await self._writer.submit(lambda connection: statements.put_steps(connection, steps, snapshot))
+    async def add_steps(
+        self, steps: Sequence[StepRow], snapshot: Snapshot, table: TableRow | None = None
+    ) -> None:
+        """Add steps of one running match, all or none, in one go with the table's new state.
 
-    async def cut_steps(self, match_id: str, snapshot: Snapshot) -> None:
-        """Take back the steps after ``snapshot.position``; ``snapshot`` is the match after that."""
-        await self._writer.submit(lambda connection: statements.cut_steps(connection, match_id, snapshot))
+        ``snapshot`` is the match after the last step.
+        """
+
+        def write(connection: Connection) -> None:
+            statements.put_steps(connection, steps, snapshot)
+            if table is not None:
+                statements.put_row(connection, schema.tables, table)
+
+        await self._writer.submit(write)
+
+    async def cut_steps(self, match_id: str, snapshot: Snapshot, table: TableRow | None = None) -> None:
+        """Take back the steps after ``snapshot.position``, in one go with the table's new state.
+
+        ``snapshot`` is the match after that.
+        """
+
+        def write(connection: Connection) -> None:
+            statements.cut_steps(connection, match_id, snapshot)
+            if table is not None:
+                statements.put_row(connection, schema.tables, table)
+
+        await self._writer.submit(write)
 
     async def finish_match(
         self, match_id: str, status: MatchStatus, outcome: bytes, table: TableRow | None = None

@@ -1,0 +1,222 @@
+"""A server that is killed in the middle: started again, all matches stand as before and go on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.table.players import Message, Player, new_table
+from tests.table.servers import Server
+from websockets.exceptions import ConnectionClosed
+
+from taisen.table.storage import Store
+
+TABLES = 4
+KILL_AFTER = 120
+"""Accepted answers of all tables together before the server is killed."""
+
+
+def see(player: Player) -> dict[str, Any]:
+    """Return what a player sees of the match; not what belongs to the connection or the clock."""
+    kept = ("position", "board", "result", "undo", "consent")
+    seen: dict[str, Any] = {name: player.update.get(name) for name in kept}
+    decision: Message | None = player.update["decision"]
+    # Serials are new after a restart: an answer that was on its way answers nothing.
+    seen["decision"] = {k: v for k, v in decision.items() if k != "serial"} if decision else None
+    return seen
+
+
+class Accepted:
+    """Counts accepted answers over all tables, and kills the server when there are enough."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._lock = threading.Lock()
+        self.count = 0
+
+    def add(self) -> None:
+        """Count one."""
+        with self._lock:
+            self.count += 1
+            if self.count == KILL_AFTER:
+                self._server.kill()
+
+
+def play_until_killed(server: Server, made: Message, seed: int, accepted: Accepted) -> dict[str, Any]:
+    """Play both sides of a table; return the last position of which an answer was accepted."""
+    chooser = random.Random(seed)
+    known = -1
+    player = Player(server.address, made["id"], made["tokens"][0])
+    try:
+        player.wait_for("update")
+        known = player.update["position"]
+        while player.update["decision"] is not None:
+            player.answer(chooser)
+            player.wait_for("accepted")
+            known += 1  # at least: the server may answer more by itself
+            accepted.add()
+            player.wait_for("update")
+            known = player.update["position"]
+    except ConnectionClosed:
+        pass
+    return {"position": known, "seen": see(player)}
+
+
+def test_matches_stand_as_before_after_the_server_was_killed(tmp_path: Path, database: str) -> None:
+    with Server(tmp_path, database, "--no-browser") as server:
+        tables = [new_table(server.address, "me", "me") for _ in range(TABLES)]
+        accepted = Accepted(server)
+        found: dict[int, dict[str, Any]] = {}
+
+        def play(number: int) -> None:
+            found[number] = play_until_killed(server, tables[number], number, accepted)
+
+        threads = [threading.Thread(target=play, args=(number,)) for number in range(TABLES)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert accepted.count >= KILL_AFTER
+        server.start()
+        for number, made in enumerate(tables):
+            with Player(server.address, made["id"], made["tokens"][0]) as player:
+                player.wait_for("update")
+                before = found[number]
+                # Every accepted answer is there; one that was stored but not yet shown may be too.
+                assert player.update["position"] >= before["position"]
+                if player.update["position"] == before["seen"]["position"]:
+                    assert see(player) == before["seen"]
+                # The log is whole, and the match goes on.
+                assert [line["index"] for line in player.update["log"]] == list(
+                    range(len(player.update["log"]))
+                )
+                if player.update["decision"] is not None:
+                    position = player.update["position"]
+                    player.answer(random.Random(1))
+                    player.wait_for("accepted")
+                    player.wait_for("update")
+                    assert player.update["position"] > position
+
+
+def test_two_players_come_back_to_the_match_they_left(tmp_path: Path, database: str) -> None:
+    with Server(tmp_path, database) as server:
+        made = new_table(server.address, "me", "friend")
+        seats = [Player(server.address, made["id"], token) for token in made["tokens"]]
+        chooser = random.Random(5)
+        for player in seats:
+            player.wait_for("update")
+        for _ in range(25):
+            asked = next(player for player in seats if player.update["decision"]["mine"])
+            position = asked.update["position"]
+            asked.answer(chooser)
+            for player in seats:
+                while player.update["position"] <= position:
+                    player.wait_for("update")
+        before = [see(player) for player in seats]
+        logs = [player.update["log_from"] + len(player.update["log"]) for player in seats]
+        serial = seats[0].update["decision"]["serial"]
+        server.kill()
+        for player in seats:
+            with pytest.raises(ConnectionClosed):
+                player.receive()
+        server.start()
+        again = [Player(server.address, made["id"], token) for token in made["tokens"]]
+        for player in again:
+            player.wait_for("update")
+        assert [see(player) for player in again] == before
+        assert [len(player.update["log"]) for player in again] == logs
+        # An answer from before the restart answers nothing.
+        asked = next(player for player in again if player.update["decision"]["mine"])
+        option = asked.update["decision"]["options"][0]["text"]
+        asked.send({"type": "answer", "serial": serial, "option": option})
+        assert asked.wait_for("refused")["to"] == "answer"
+        asked.answer(chooser)
+        asked.wait_for("accepted")
+        for player in (*seats, *again):
+            player.close()
+
+
+def test_a_bot_goes_on_by_itself_after_the_server_was_killed(tmp_path: Path, database: str) -> None:
+    with Server(tmp_path, database) as server:
+        made = new_table(server.address, "bot", "bot")
+        with Player(server.address, made["id"], made["watch"]) as watcher:
+            while watcher.update.get("position", 0) < 2:
+                watcher.wait_for("update")
+            position = watcher.update["position"]
+            server.kill()
+        server.start()
+        with Player(server.address, made["id"], made["watch"]) as watcher:
+            while watcher.update.get("position", 0) < position + 2:
+                watcher.wait_for("update")
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="reads /proc")
+def test_no_process_is_left_behind_a_killed_server(tmp_path: Path, database: str) -> None:
+    with Server(tmp_path, database) as server:
+        made = new_table(server.address, "me", "bot")
+        with Player(server.address, made["id"], made["tokens"][0]) as player:
+            player.wait_for("update")
+        workers = children(server.pid)
+        assert workers
+        server.kill()
+    deadline = threading.Event()
+    for _ in range(300):
+        if not any(alive(pid) for pid in workers):
+            return
+        deadline.wait(0.1)
+    raise AssertionError(f"still there: {[pid for pid in workers if alive(pid)]}")
+
+
+def children(pid: int) -> list[int]:
+    """Return the processes that a process has started, and theirs."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                parent = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
+            except OSError:
+                continue
+            if parent == pid:
+                found += [int(entry.name), *children(int(entry.name))]
+    return found
+
+
+def alive(pid: int) -> bool:
+    """Return whether a process runs: one that has ended and waits for its parent does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_every_accepted_answer_is_on_disk(tmp_path: Path, database: str) -> None:
+    with Server(tmp_path, database) as server:
+        made = new_table(server.address, "me", "me")
+        chooser = random.Random(3)
+        given: list[str] = []
+        with Player(server.address, made["id"], made["tokens"][0]) as player:
+            player.wait_for("update")
+            for _ in range(30):
+                option = chooser.choice(player.update["decision"]["options"])["text"]
+                serial = player.update["decision"]["serial"]
+                player.send({"type": "answer", "serial": serial, "option": option})
+                player.wait_for("accepted")
+                given.append(option)
+                player.wait_for("update")
+        server.kill()
+
+    async def look() -> list[str]:
+        store = Store.open(database)
+        (running,) = await store.running()
+        assert running.match is not None
+        steps = await store.steps(running.match.id)
+        await store.close()
+        return [step.text for step in steps if step.kind == "answer"]
+
+    assert os.path.exists(tmp_path)
+    assert asyncio.run(look()) == given
