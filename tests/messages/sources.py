@@ -19,6 +19,7 @@ NAMED_BY = {
     "Event": 0,
     "Outcome": 1,
     "Explanation": 0,
+    "Amount": 0,
 }
 """Place of the id among the arguments of each class."""
 

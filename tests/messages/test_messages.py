@@ -8,6 +8,7 @@ from fluent.syntax import parse
 from tests.messages.sources import read_sources
 
 from taisen.kernel.errors import BadInput
+from taisen.kernel.explanations import NAMES, NUMBER
 from taisen.kernel.outcome import ENDINGS
 from taisen.messages import BATTLE_SPIRITS, COMMON, has_message, message, source_text
 from taisen.messages.arguments import OPTION_ARGUMENTS, PROMPT_ARGUMENTS
@@ -60,8 +61,11 @@ def needed() -> set[str]:
         "Event": "event",
         "Outcome": "outcome",
         "Explanation": "source",
+        "Amount": "amount",
     }
     found = {f"{prefix}-{name}" for kind, prefix in prefixes.items() for name in sources.ids[kind]}
+    # Numbers and names need no words around them.
+    found -= {f"amount-{NUMBER}", f"amount-{NAMES}"}
     return found | {f"outcome-{reason}" for reason in ENDINGS}
 
 
@@ -106,13 +110,16 @@ def test_messages_use_only_arguments_that_they_are_given(language: str) -> None:
             assert variables(entry) <= EVENT_ARGUMENTS, identifier
         elif identifier.startswith("option-"):
             assert variables(entry) <= {"target", "extra"}, identifier
+        elif identifier.startswith("amount-"):
+            assert variables(entry) <= {"number", "names"}, identifier
         elif identifier.startswith(("reason-", "source-")):
             assert variables(entry) == set(), identifier
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_formatted(language: str) -> None:
-    values: dict[str, int | str] = dict.fromkeys(EVENT_ARGUMENTS | {"part", "place", "target", "extra"}, "X")
+    others = {"part", "place", "target", "extra", "names"}
+    values: dict[str, int | str] = dict.fromkeys(EVENT_ARGUMENTS | others, "X")
     values |= {"amount": 2, "number": 1, "reason": "r", "rule": "BS-01.01"}
     for identifier in entries(language):
         text = message(language, identifier, **values)

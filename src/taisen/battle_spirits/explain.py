@@ -29,7 +29,7 @@ from taisen.battle_spirits.vocabulary.targets import AnyNumber, Choose
 from taisen.kernel.decisions import Option
 from taisen.kernel.errors import BadInput, shown
 from taisen.kernel.events import Cause
-from taisen.kernel.explanations import Explanation
+from taisen.kernel.explanations import NAMES, NUMBER, Amount, Explanation
 from taisen.kernel.legality import Refusal, refusal
 
 ATTACK_ACTION: Final = "attack"
@@ -112,8 +112,20 @@ def _source(state: BattleState, cause: Cause) -> str:
     return state.definitions[cause.card].number if cause.card >= 0 else cause.rule
 
 
-def _signed(number: int) -> str:
-    return f"+{number}" if number >= 0 else str(number)
+def _is(number: int) -> Amount:
+    return Amount(NUMBER, number)
+
+
+def _by(change: int) -> Amount:
+    return Amount(NUMBER, change, "+" if change >= 0 else "")
+
+
+def _becomes(number: int) -> Amount:
+    return Amount(NUMBER, number, "=")
+
+
+def _symbol_amount(counts: list[int], sign: str = "") -> Amount:
+    return Amount(NAMES, 0, sign, symbol_names(tuple(counts)))
 
 
 def _bp(state: BattleState, found: FieldCard) -> list[Explanation]:
@@ -121,69 +133,66 @@ def _bp(state: BattleState, found: FieldCard) -> list[Explanation]:
     present = level(state, found)
     total = definition.base_bp(present)
     # BS-09.03
-    lines = [Explanation(PRINTED, f"level {present}", str(total))]
+    lines = [Explanation(PRINTED, Amount("level", present), _is(total))]
     for brave in found.braves:
         guest = state.definitions[brave]
         total += guest.brave_bp
-        lines.append(Explanation(guest.number, _signed(guest.brave_bp), str(total)))
+        lines.append(Explanation(guest.number, _by(guest.brave_bp), _is(total)))
     for entry in active(state, "bp"):
         if applies(state, entry, found):
             change = bp_change(state, entry)
             # The floor of 0 after each change, as in reading the value.
             total = max(0, total + change)
-            source = _source(state, entry.cause)
-            lines.append(Explanation(source, _signed(change), str(total), entry.cause))
+            lines.append(Explanation(_source(state, entry.cause), _by(change), _is(total), entry.cause))
     return lines
 
 
 def _cost(state: BattleState, found: FieldCard) -> list[Explanation]:
     total = state.definitions[found.card].cost
-    lines = [Explanation(PRINTED, str(total), str(total))]
+    lines = [Explanation(PRINTED, _is(total), _is(total))]
     for brave in found.braves:
         guest = state.definitions[brave]
         total += guest.cost
-        lines.append(Explanation(guest.number, _signed(guest.cost), str(total)))
+        lines.append(Explanation(guest.number, _by(guest.cost), _is(total)))
     for entry in active(state, "cost"):
         modification = entry.modification
         if isinstance(modification, CostChange) and applies(state, entry, found):
             before = total
             total = modification.changed(total)
             source = _source(state, entry.cause)
-            lines.append(Explanation(source, _signed(total - before), str(total), entry.cause))
+            lines.append(Explanation(source, _by(total - before), _is(total), entry.cause))
     return lines
 
 
 def _level(state: BattleState, found: FieldCard) -> list[Explanation]:
     definition = state.definitions[found.card]
     present = definition.level(found.core_count)
-    lines = [Explanation(PRINTED, f"{found.core_count} cores", str(present))]
+    lines = [Explanation(PRINTED, Amount("cores", found.core_count), _is(present))]
     for entry in active(state, "level"):
         modification = entry.modification
         if isinstance(modification, LevelChange) and applies(state, entry, found):
             present = modification.level(definition, present)
-            lines.append(Explanation(_source(state, entry.cause), f"={present}", str(present), entry.cause))
+            source = _source(state, entry.cause)
+            lines.append(Explanation(source, _becomes(present), _is(present), entry.cause))
     return lines
 
 
 def _symbols(state: BattleState, found: FieldCard) -> list[Explanation]:
     total = list(state.definitions[found.card].symbols)
-    lines = [Explanation(PRINTED, _colors(total), _colors(total))]
+    lines = [Explanation(PRINTED, _symbol_amount(total), _symbol_amount(total))]
     for brave in found.braves:
         guest = state.definitions[brave]
         for index, count in enumerate(guest.symbols):
             total[index] += count
-        lines.append(Explanation(guest.number, "+" + _colors(list(guest.symbols)), _colors(total)))
+        given = _symbol_amount(list(guest.symbols), "+")
+        lines.append(Explanation(guest.number, given, _symbol_amount(total)))
     for entry in symbol_changes(state, found):
         modification = entry.modification
         assert isinstance(modification, SymbolChange)
         total = modification.changed(total)
         source = _source(state, entry.cause)
-        lines.append(Explanation(source, "=" + _colors(total), _colors(total), entry.cause))
+        lines.append(Explanation(source, _symbol_amount(total, "="), _symbol_amount(total), entry.cause))
     return lines
-
-
-def _colors(counts: list[int]) -> str:
-    return " ".join(symbol_names(tuple(counts))) or "none"
 
 
 def _price(state: BattleState, card: int) -> list[Explanation]:
@@ -191,10 +200,10 @@ def _price(state: BattleState, card: int) -> list[Explanation]:
     definition = state.definitions[card]
     final = price(state, player, card)
     total = definition.cost
-    lines = [Explanation(PRINTED, str(total), str(total))]
+    lines = [Explanation(PRINTED, _is(total), _is(total))]
     changed = card_cost(state, card)
     if changed != total:
-        lines.append(Explanation("cost", _signed(changed - total), str(changed)))
+        lines.append(Explanation("cost", _by(changed - total), _is(changed)))
         total = changed
     have = field_symbols(state, player) if may_reduce(state, player, card) else []
     spare = 0
@@ -207,13 +216,14 @@ def _price(state: BattleState, card: int) -> list[Explanation]:
     total = _reduced(lines, ("any",) * used, total, used)
     if total != final:
         # BS-08.04: never below 0.
-        lines.append(Explanation("floor", f"={final}", str(final)))
+        lines.append(Explanation("floor", _becomes(final), _is(final)))
     return lines
 
 
 def _reduced(lines: list[Explanation], names: tuple[str, ...], total: int, used: int) -> int:
     if used:
-        lines.append(Explanation("reduction", f"-{used} {names[0]}", str(total - used)))
+        by = Amount("reduction", -used, "", names[:1])
+        lines.append(Explanation("reduction", by, _is(total - used)))
     return total - used
 
 

@@ -7,20 +7,19 @@ Also what one wants to know of an option at a glance. Nothing is worked out here
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from taisen.battle_spirits.cards import MAGIC, NEXUS
-from taisen.battle_spirits.colors import COLORS
 from taisen.battle_spirits.explain import FIELD_VALUES, ON_FIELD
+from taisen.kernel.explanations import NAMES, NUMBER, Amount, Explanation
 from taisen.kernel.legality import Refusal
+from taisen.messages import message
 
 if TYPE_CHECKING:
     from taisen.battle_spirits.view import BattleView, FieldCardView
     from taisen.kernel.decisions import Decision, Option
     from taisen.wording.match import Wording
     from taisen.wording.reading import Reading
-
-COLOR_WORDS: Final = (*COLORS, "any")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +56,9 @@ def value_words(words: Wording, card: int | str, what: str, player: int = 0) -> 
         return None
     steps: list[Step] = []
     for line in lines:
-        change = line.value if line.source == "printed" else line.change
         number = line.source if words.definition(line.source) is not None else ""
-        steps.append(Step(words.source(line.source), _spoken(words, change), number))
-    return ValueWords(what, words.word(f"value-{what}"), _spoken(words, lines[-1].value), steps)
+        steps.append(Step(words.source(line.source), _change(words, line), number))
+    return ValueWords(what, words.word(f"value-{what}"), _amount(words, lines[-1].total), steps)
 
 
 def field_values(words: Wording, card: int) -> list[ValueWords]:
@@ -69,15 +67,24 @@ def field_values(words: Wording, card: int) -> list[ValueWords]:
     return [value for value in found if value is not None]
 
 
-def _spoken(words: Reading, text: str) -> str:
-    """Colours in an explanation's change, in the reader's words; symbols are counted."""
-    sign = text[0] if text[:1] in ("+", "=", "-") else ""
-    names = tuple(text.removeprefix(sign).split())
-    if names and all(name in COLOR_WORDS for name in names):
-        return sign + words.symbols(names)
-    if len(names) == 2 and names[1] in COLOR_WORDS:
-        return f"{sign}{names[0]} {words.term('color', names[1])}"
-    return words.word("none") if text == "none" else text
+def _change(words: Reading, line: Explanation) -> str:
+    """What a line of an explanation does: for what is printed the value itself, and what it depends on."""
+    if line.source != "printed":
+        return _amount(words, line.by)
+    total = _amount(words, line.total)
+    return total if line.by.kind in (NUMBER, NAMES) else f"{total} ({_amount(words, line.by)})"
+
+
+def _amount(words: Reading, amount: Amount) -> str:
+    """An amount in the reader's words."""
+    if amount.kind == NUMBER:
+        return str(amount)
+    if amount.kind == NAMES:
+        return amount.sign + words.symbols(amount.names)
+    names = words.listed([words.term("color", name) for name in amount.names])
+    return message(
+        words.language, f"amount-{amount.kind}", words.game.name, number=amount.number, names=names
+    )
 
 
 # -- states ----------------------------------------------------------------------------------------

@@ -136,6 +136,13 @@ source-cost = change of the cost
 source-reduction = reduction by symbols
 source-floor = never below 0
 
+amount-level = Lv{ $number }
+amount-cores = { $number ->
+    [one] 1 core
+   *[other] { $number } cores
+}
+amount-reduction = { $number } { $names }
+
 ## The log. Every event has $player, $card, $object, $other, $amount, $cards and $detail.
 
 event-setup = { $detail ->

@@ -123,6 +123,10 @@ source-cost = コストの変更
 source-reduction = シンボルによる軽減
 source-floor = 0より下がらない
 
+amount-level = Lv{ $number }
+amount-cores = コア{ $number }個
+amount-reduction = { $number } { $names }
+
 ## ログ
 
 event-setup = { $detail ->

@@ -123,6 +123,10 @@ source-cost = 费用的变更
 source-reduction = 战徽的轻减
 source-floor = 不会低于0
 
+amount-level = Lv{ $number }
+amount-cores = { $number }个晶核
+amount-reduction = { $number } { $names }
+
 ## 记录
 
 event-setup = { $detail ->

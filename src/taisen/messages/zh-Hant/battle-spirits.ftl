@@ -123,6 +123,10 @@ source-cost = 費用的變更
 source-reduction = 戰徽的輕減
 source-floor = 不會低於0
 
+amount-level = Lv{ $number }
+amount-cores = { $number }個晶核
+amount-reduction = { $number } { $names }
+
 ## 記錄
 
 event-setup = { $detail ->
