@@ -52,6 +52,11 @@ class Player:
         self.answer(found.partition(" ")[2])
         return True
 
+    def is_asked(self) -> bool:
+        """Return whether a question stands on the page that was not answered, or the match is over."""
+        found = self.page.evaluate(_STANDS)
+        return found is not None and found != self._asked
+
     def answer(self, asked: str) -> None:
         """Answer the question that stands on the page."""
         raise NotImplementedError
