@@ -24,9 +24,6 @@ export function App() {
   const route = routeOf(address.value);
   return (
     <>
-      <a class="button skip" href="#main">
-        {t("skip-main")}
-      </a>
       <Head route={route} />
       <Body route={route} />
       <Announcer />
@@ -45,7 +42,15 @@ const LINKS: readonly (readonly [Route["page"], string])[] = [
 function Head({ route }: { route: Route }) {
   return (
     <header class="head" data-page={route.page}>
-      <a class="brand" href="/">
+      <a class="button skip" href="#main">
+        {t("skip-main")}
+      </a>
+      {route.page === "table" && (
+        <a class="button skip" href="#prompt">
+          {t("skip-prompt")}
+        </a>
+      )}
+      <a class="brand" href="/" aria-label="taisen">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <rect
             x="3"

@@ -55,7 +55,8 @@ function Question({ store, decision, shownAll }: QuestionProps) {
   const buttons = buttonsOf(store, shownAll.value, drawn);
   const doubt = store.doubt.value;
   const isNarrowed = store.touched.value.length > 0;
-  const hidden = store.ways.value.length - buttons.listed.length;
+  const apart = (buttons.pass ? 1 : 0) + (buttons.end ? 1 : 0);
+  const hidden = store.ways.value.length - buttons.listed.length - apart;
   return (
     <>
       <div class="prompt-head">

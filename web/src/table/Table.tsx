@@ -143,9 +143,6 @@ export function Table(props: TableProps) {
   );
   return (
     <div class="table-page" data-side={sideOpen ? side : undefined}>
-      <a class="button skip second" href="#prompt">
-        {t("skip-prompt")}
-      </a>
       <main id="main" class="table-main" tabIndex={-1}>
         <h1 class="spoken">{t("table-title")}</h1>
         <Banner connection={connection} />
@@ -156,7 +153,7 @@ export function Table(props: TableProps) {
           {views && <BoardOf store={store} views={views} asText={asText.value} />}
         </section>
         <PlayerBar store={store} player={below} />
-        <Offers store={store} />
+        {!isWide && <Offers store={store} />}
         <div id="prompt" tabIndex={-1} class="table-prompt">
           <Prompt store={store} shownAll={shownAll} ending={<Ending store={store} />} />
         </div>
@@ -164,6 +161,7 @@ export function Table(props: TableProps) {
       </main>
       <div class="table-column">
         {isWide && toolbar}
+        {isWide && <Offers store={store} />}
         <aside class="table-side" aria-label={t("table-side")}>
           <div class="side-tabs" role="tablist" aria-label={t("table-side")}>
             {(["log", "chat"] as const).map((one) => (
@@ -215,7 +213,10 @@ function BoardOf({ store, views, asText }: { store: TableStore; views: GameViews
   const names = namesOf(state);
   if (asText) {
     return (
-      <views.TextBoard board={update.board} faces={store.faces.value} interactive={store} names={names} />
+      <>
+        <h2 class="spoken">{t("text-board")}</h2>
+        <views.TextBoard board={update.board} faces={store.faces.value} interactive={store} names={names} />
+      </>
     );
   }
   return (

@@ -158,13 +158,10 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
   }
 
   function touch(ref: string): void {
-    if (doubt.value) doubt.value = null;
+    doubt.value = null;
     const path = touched.value;
     if (path.length > 0 && path[path.length - 1] === ref) {
-      const rest = left.value;
-      const one = rest.length === 1 ? rest[0] : undefined;
-      if (one) choose(one);
-      else touched.value = path.slice(0, -1);
+      touched.value = path.slice(0, -1);
       return;
     }
     if (!follow([...path, ref]) && !(path.length > 0 && follow([ref]))) {
@@ -173,13 +170,13 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
     }
   }
 
-  /** Narrow to what begins so, and answer where one way is left that asks for no further place. */
+  /** Narrow to what begins so, and answer where one way is left. */
   function follow(path: readonly string[]): boolean {
     const fitting = narrowed(ways.value, path);
     const one = fitting[0];
     if (!one) return false;
     touched.value = path;
-    if (fitting.length === 1 && one.refs.length === path.length) choose(one);
+    if (fitting.length === 1) choose(one);
     return true;
   }
 

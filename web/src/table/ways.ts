@@ -20,6 +20,9 @@ export interface Way {
   isDefault: boolean;
 }
 
+/** What the kernel calls the suggestion of a whole payment. */
+const PLAN = "plan";
+
 /** All ways of a decision, in the order of its options. */
 export function waysOf(decision: Decision | null | undefined): Way[] {
   if (!decision?.mine) return [];
@@ -39,7 +42,8 @@ export function wayOf(path: readonly Option[], index: number, isDefault: boolean
   const said = path.map((option) => option.label).filter((label) => label !== "");
   return {
     options: path,
-    refs: path.flatMap((option) => option.refs),
+    // A plan is a whole payment: touching one of its cores means that core, not the plan.
+    refs: path.flatMap((option) => (option.verb === PLAN ? [] : option.refs)),
     label: said.join(" → "),
     hint: path.map((option) => option.hint).find((hint) => hint !== "") ?? "",
     warning: path

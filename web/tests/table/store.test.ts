@@ -45,15 +45,21 @@ describe("touching", () => {
     expect(answers()).toMatchObject([{ option: "combine X with B" }]);
   });
 
-  it("does not answer at once where the only option still goes somewhere, but on a second touch", () => {
-    store.receive(
-      update(decision([option("pass"), option("move", { refs: ["cores:0:reserve", "field:1"] })])),
-    );
+  it("answers at once where there is but one place to go to", () => {
+    store.receive(update(decision([option("pass"), option("summon X", { refs: ["hand:X", "player:0"] })])));
+    store.touch("hand:X");
+    expect(answers()).toMatchObject([{ option: "summon X" }]);
+  });
+
+  it("picks a core by itself, although a suggested payment would take it too", () => {
+    const plan = option("plan 2 reserve", { verb: "plan", refs: ["cores:0:reserve"] });
+    const core = option("core reserve", { refs: ["cores:0:reserve"] });
+    store.receive(update(decision([plan, core], { shape: "pay" })));
     store.touch("cores:0:reserve");
-    expect(answers()).toEqual([]);
-    expect(store.highlight("field:1")).toBe("target");
-    store.touch("cores:0:reserve");
-    expect(answers()).toMatchObject([{ option: "move" }]);
+    expect(answers()).toMatchObject([{ option: "core reserve" }]);
+    store.receive(update(decision([plan, core], { shape: "pay", serial: 2 })));
+    store.chooseDefault();
+    expect(answers()).toMatchObject([{}, { option: "plan 2 reserve" }]);
   });
 
   it("lets go of an ambiguous thing on a second touch", () => {
