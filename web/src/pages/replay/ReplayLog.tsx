@@ -1,7 +1,6 @@
 /** The log of a replay: what happened, in step with the position; a click goes to the moment. */
 import type { JSX } from "preact";
-import { memo } from "preact/compat";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { openRule } from "../../parts/rule";
 import { t } from "../../texts";
 import type { LogLine } from "../../wire";
@@ -26,10 +25,12 @@ export function ReplayLog({ store }: { store: ReplayStore }): JSX.Element {
     const current = element.querySelector<HTMLElement>("[aria-current]");
     if (current) element.scrollTop = current.offsetTop - element.clientHeight / 3;
   }, [position, lines]);
+  // Drawn anew only when other lines came: the present one is marked from outside.
+  const drawn = useMemo(() => <Lines lines={lines} go={store.go} />, [lines, store]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
     <section class="replay-log" ref={box} tabIndex={0} aria-label={t("replay-log")}>
-      <Lines lines={lines} go={store.go} />
+      {drawn}
     </section>
   );
 }
@@ -38,15 +39,14 @@ function lastBefore(lines: readonly LogLine[], position: number): LogLine | unde
   return [...lines].reverse().find((line) => !line.quiet && line.position <= position);
 }
 
-/** The lines, drawn anew only when others came: the present one is marked from outside. */
-const Lines = memo(function Lines({ lines, go }: { lines: readonly LogLine[]; go(position: number): void }) {
+function Lines({ lines, go }: { lines: readonly LogLine[]; go(position: number): void }) {
   const shown = lines.filter((line) => !line.quiet);
   return (
     <ol class="plain">
       {shown.map((line, index) => (
         <li key={line.index}>
           {line.turn !== shown[index - 1]?.turn && (
-            <h3>{line.turn === 0 ? t("replay-before-first-turn") : t("replay-turn", { turn: line.turn })}</h3>
+            <h2>{line.turn === 0 ? t("replay-before-first-turn") : t("replay-turn", { turn: line.turn })}</h2>
           )}
           <div class="replay-line">
             <button type="button" data-position={line.position} onClick={() => go(line.position)}>
@@ -62,4 +62,4 @@ const Lines = memo(function Lines({ lines, go }: { lines: readonly LogLine[]; go
       ))}
     </ol>
   );
-});
+}
