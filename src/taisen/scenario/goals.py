@@ -60,14 +60,22 @@ class Goal:
         Raises:
             BadInput: a fact cannot be read from the position.
         """
-        ended = state.outcome is not None or state.game.turn(state) > last_turn
         if not all(check_fact(board, state, line)[0] for line in self.keep):
             return False
-        if self.reach and all(check_fact(board, state, line)[0] for line in self.reach):
+        late = state.game.turn(state) > last_turn
+        if self.reach and not late and all(check_fact(board, state, line)[0] for line in self.reach):
             return True
-        if not ended:
-            return None
-        return not self.reach
+        if late or state.outcome is not None:
+            return not self.reach
+        return None
+
+    @property
+    def asks_sparingly(self) -> bool:
+        """Whether a puzzle may skip windows in which one can only pass.
+
+        What is to be kept is looked at where something is asked, so such a puzzle asks at every window.
+        """
+        return not self.keep
 
 
 class PuzzleTexts:

@@ -56,7 +56,7 @@ def run(scenario: Scenario, paranoid: bool = False) -> AnyState:
         ScenarioFailure: something does not hold.
         BadInput: the position or a line cannot be understood.
     """
-    play = start(scenario, paranoid, scenario.goal is not None)
+    play = start(scenario, paranoid, scenario.goal is not None and scenario.goal.asks_sparingly)
     state = play.state
     last_turn = state.game.turn(state) + (scenario.goal.turns - 1 if scenario.goal else 0)
     named = False

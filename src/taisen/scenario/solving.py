@@ -7,6 +7,7 @@ know everything, so a proof holds whatever the opponent does; random draws are t
 from __future__ import annotations
 
 import json
+from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final
 
 from taisen.kernel.errors import TaisenError
@@ -22,21 +23,52 @@ if TYPE_CHECKING:
     from taisen.scenario.lines import Line
 
 MAX_POSITIONS: Final = 60_000
-"""Positions that one search looks at, unless told otherwise."""
+"""Positions that a search looks at, unless told otherwise."""
 
 OWN: Final = 0
 """The player who is to reach the goal."""
 
 _COUNTED: Final = ("answered", "serial")
 """Fields that differ between equal positions reached on ways of different length."""
+_PREFERRED: Final = 0
+_DEFAULT: Final = 1
+_OTHER: Final = 2
 
 
 class TooManyPositions(TaisenError):
     """A search that was given up: neither proof nor refutation was found in its bound."""
 
 
+class _Place:
+    """A position in the search.
+
+    Attributes:
+        state: the position, None once it was looked at.
+        own: whether player 0 decides in it.
+        value: whether the goal is reached from it, None while unknown.
+        parents: positions from which an answer leads here.
+        children: where the answers lead, and how late each is worth a look.
+        open: children of which nothing is known yet.
+    """
+
+    __slots__ = ("children", "open", "own", "parents", "state", "value")
+
+    def __init__(self, state: AnyState, value: bool | None) -> None:
+        decision = state.decision
+        self.state: AnyState | None = state if value is None else None
+        self.own = decision is not None and decision.player == OWN
+        self.value = value
+        self.parents: list[_Place] = []
+        self.children: list[tuple[int, _Place]] = []
+        self.open = 0
+
+
 class Search:
     """Searches from one puzzle's positions; what it has found out it keeps.
+
+    Positions are looked at in the order of how likely the answers to them are, equal ones once. What is known
+    of a position is told to those that lead to it. When nothing is left to look at, whatever is still unknown
+    only goes round in circles, and reaches nothing.
 
     Args:
         board: what reads positions.
@@ -44,6 +76,9 @@ class Search:
         last_turn: number of the last turn that counts.
         preferred: own answers to be tried first.
         limit: the most positions to look at, over all calls.
+
+    Attributes:
+        positions: how many were looked at so far.
     """
 
     def __init__(
@@ -59,10 +94,8 @@ class Search:
         self.last_turn = last_turn
         self.positions = 0
         self._limit = limit
-        self._preferred = {text: place for place, text in enumerate(preferred)}
-        self._known: dict[str, bool] = {}
-        self._path: set[str] = set()
-        self._repeated = False
+        self._preferred = frozenset(preferred)
+        self._places: dict[str, _Place] = {}
 
     def wins(self, state: AnyState) -> bool:
         """Return whether player 0 reaches the goal from here, whatever the opponent answers.
@@ -70,46 +103,61 @@ class Search:
         Raises:
             TooManyPositions: the bound was reached first.
         """
-        judged = self.goal.judge(self.board, state, self.last_turn)
-        if judged is not None:
-            return judged
+        root = self._place(state)
+        seen = {id(root)}
+        waiting: list[tuple[int, int, _Place]] = [(0, 0, root)]
+        count = 0
+        reached = [root]
+        while waiting and root.value is None:
+            late, _, place = heappop(waiting)
+            if place.value is not None:
+                continue
+            if place.state is not None:
+                self._look(place)
+            for later, child in place.children:
+                if child.value is None and id(child) not in seen:
+                    seen.add(id(child))
+                    reached.append(child)
+                    count += 1
+                    heappush(waiting, (late + later, count, child))
+        if root.value is None:
+            for place in reached:
+                if place.value is None:
+                    _tell(place, False)
+        assert root.value is not None
+        return root.value
+
+    def _place(self, state: AnyState) -> _Place:
         key = position_key(state)
-        known = self._known.get(key)
-        if known is not None:
-            return known
-        if key in self._path:
-            # Going round in circles reaches nothing; what follows from that is not kept.
-            self._repeated = True
-            return False
+        found = self._places.get(key)
+        if found is None:
+            found = _Place(state, self.goal.judge(self.board, state, self.last_turn))
+            self._places[key] = found
+        return found
+
+    def _look(self, place: _Place) -> None:
+        """Find where the answers to a position lead."""
+        state = place.state
+        assert state is not None and state.decision is not None
         self.positions += 1
         if self.positions > self._limit:
             raise TooManyPositions(f"no result within {self._limit} positions")
-        before = self._repeated
-        self._repeated = False
-        self._path.add(key)
-        try:
-            found = self._any_or_all(state)
-        finally:
-            self._path.discard(key)
-        if found or not self._repeated or not self._path:
-            self._known[key] = found
-        self._repeated = self._repeated or before
-        return found
-
-    def _any_or_all(self, state: AnyState) -> bool:
+        place.state = None
         decision = state.decision
-        assert decision is not None, "a match without a decision is over, and judged"
-        if decision.player == OWN:
-            return any(self.wins(after(state, option)) for option in self._ordered(decision))
-        return all(self.wins(after(state, option)) for option in replies(decision, self.goal))
+        options = decision.options if place.own else replies(decision, self.goal)
+        for option in options:
+            child = self._place(after(state, option))
+            place.children.append((self._lateness(decision, option), child))
+            child.parents.append(place)
+        place.open = len(place.children)
+        for _, child in place.children:
+            if child.value is not None and place.value is None:
+                _hear(place, child.value)
 
-    def _ordered(self, decision: Decision) -> list[Option]:
-        default = decision.default
-        last = len(self._preferred)
-        return sorted(
-            decision.options,
-            key=lambda option: (self._preferred.get(option.text, last), option is not default),
-        )
+    def _lateness(self, decision: Decision, option: Option) -> int:
+        if decision.player != OWN or option.text in self._preferred:
+            return _PREFERRED
+        return _DEFAULT if option is decision.default else _OTHER
 
     def defence(self, state: AnyState) -> Option:
         """Return the opponent's best answer: one after which the goal is out of reach, else the default.
@@ -123,6 +171,33 @@ class Search:
             if not self.wins(after(state, option)):
                 return option
         return decision.default
+
+
+def _hear(place: _Place, value: bool) -> None:
+    """Take in what is known of one more answer to a position."""
+    place.open -= 1
+    if value == place.own:
+        # One answer that leads on is enough for player 0, and one that does not for the opponent.
+        _tell(place, value)
+    elif not place.open:
+        _tell(place, value)
+
+
+def _tell(place: _Place, value: bool) -> None:
+    """Set what is known of a position, and of those that it decides."""
+    place.value = value
+    place.state = None
+    waiting = [place]
+    while waiting:
+        known = waiting.pop()
+        for parent in known.parents:
+            if parent.value is not None:
+                continue
+            parent.open -= 1
+            assert known.value is not None
+            if known.value == parent.own or not parent.open:
+                parent.value = known.value
+                waiting.append(parent)
 
 
 def replies(decision: Decision, goal: Goal) -> list[Option]:

@@ -25,7 +25,6 @@ from taisen.table import wire
 from taisen.table.card_names import with_names
 from taisen.table.lesson import LESSON, Lesson
 from taisen.table.puzzle_files import puzzle_scenario
-from taisen.table.scenario_matches import match_from_scenario
 
 if TYPE_CHECKING:
     from taisen.kernel.match import Match
@@ -58,8 +57,13 @@ class Beginning:
         Raises:
             BadInput: the position cannot be.
         """
-        # A puzzle asks where there is something to decide; what being asked tells is part of it.
-        return match_from_scenario(self.scenario, headless=self.scenario.goal is not None)
+        goal = self.scenario.goal
+        if goal is None:
+            return taisen.match_from_position(self.scenario)
+        # What a search says of a puzzle holds for the draws that it looked at.
+        seed = self.scenario.position.get("seed", 0)
+        assert isinstance(seed, int), "the position says so"
+        return taisen.match_from_position(self.scenario, seed, headless=goal.asks_sparingly)
 
     def goal(self, match: Match, language: Language, mat: Mat) -> wire.Goal | None:
         """Return the goal and whether it is reached, None where there is none."""
@@ -109,7 +113,7 @@ def beginning(game: str, scenario: str, puzzle: str) -> Beginning | Lesson | Non
         return Beginning(puzzle_scenario(game, puzzle), puzzle)
     if not scenario:
         return None
-    found = read_scenarios(scenario, loose=True)[0]
+    found = read_scenarios(scenario, "scenario", loose=True)[0]
     if found.game != game:
         raise BadInput("scenario: game", repr(found.game), game)
     return Beginning(found)

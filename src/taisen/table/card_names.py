@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-import taisen
+from taisen.table.mats import mat
 
 _NUMBER: Final = re.compile(r"\{([A-Z0-9]+-[A-Z0-9]+)\}")
 
@@ -16,4 +16,4 @@ def with_names(game: str, text: str) -> str:
     Raises:
         BadInput: there is no such card.
     """
-    return _NUMBER.sub(lambda found: f"「{taisen.card(game, found[1]).name}」", text)
+    return _NUMBER.sub(lambda found: f"「{mat(game).face(None, found[1], "ja").name}」", text)

@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import taisen
 from taisen.kernel.errors import BadInput, shown
 from taisen.kernel.outside import read_file
 from taisen.rulebook.ledger import LANGUAGES
@@ -21,7 +22,6 @@ from taisen.scenario.lines import read_check
 from taisen.scenario.solving import OWN
 from taisen.table import wire
 from taisen.table.card_names import with_names
-from taisen.table.scenario_matches import match_from_scenario
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 
 LESSON: Final = "lesson"
 """Name of the guided match where a puzzle's name is asked for."""
+
+SEED: Final = 0
+"""Decides random draws: the guided match is the same for everybody."""
 
 FILES: Final = {
     "battle-spirits": Path(__file__).resolve().parent.parent / "battle_spirits" / "data" / "lesson.toml"
@@ -106,7 +109,7 @@ class Lesson:
 
     def match(self) -> Match:
         """Return the match, at its first decision."""
-        return match_from_scenario(self.script.scenario, headless=True)
+        return taisen.match_from_position(self.script.scenario, SEED, headless=True)
 
     def step(self, match: Match) -> Step | None:
         """Return the step that fits, None while the opponent decides or when it is over."""

@@ -1,0 +1,124 @@
+"""The puzzles: each is solved against every defence, its wrong tries fail, and its texts are there."""
+
+from __future__ import annotations
+
+import pytest
+
+from taisen.kernel.state import AnyState
+from taisen.rulebook import find_rule
+from taisen.rulebook.ledger import LANGUAGES
+from taisen.scenario import Scenario, run
+from taisen.scenario.lines import Line
+from taisen.scenario.runner import start
+from taisen.scenario.solving import OWN, Search, after, check_solution
+from taisen.table.beginnings import Beginning, beginning, defend, last_turn, own_answers
+from taisen.table.card_names import with_names
+from taisen.table.mats import mat
+from taisen.table.puzzle_files import puzzle_text, puzzles
+
+GAME = "battle-spirits"
+TIMING = {"BS-11.07", "BS-12.02", "BS-25.21", "BS-35.07", "BS-37.01"}
+"""Rules about when something happens."""
+
+
+def cases() -> list[object]:
+    return [
+        pytest.param(name, marks=pytest.mark.rule(*puzzle.rules)) for name, puzzle in puzzles(GAME).items()
+    ]
+
+
+def beginning_of(puzzle: Scenario) -> tuple[AnyState, Search]:
+    assert puzzle.goal is not None
+    play = start(puzzle, headless=puzzle.goal.asks_sparingly)
+    return play.state, Search(play.board, puzzle.goal, last_turn(puzzle), own_answers(puzzle))
+
+
+def after_all(state: AnyState, lines: tuple[Line, ...]) -> AnyState:
+    for line in lines:
+        assert state.decision is not None
+        option = state.decision.option(line.text)
+        assert option is not None, f"{line.text} is not among {state.decision}"
+        state = after(state, option)
+    return state
+
+
+def test_there_are_ten_and_some_are_about_timing() -> None:
+    found = puzzles(GAME)
+    assert len(found) >= 10
+    assert sum(bool(TIMING & set(puzzle.rules)) for puzzle in found.values()) >= 3
+    difficulties = [puzzle.difficulty for puzzle in found.values()]
+    assert difficulties == sorted(difficulties) and len(set(difficulties)) >= 4
+
+
+@pytest.mark.parametrize("name", cases())
+def test_the_solution_holds_against_every_defence(name: str) -> None:
+    puzzle = puzzles(GAME)[name]
+    run(puzzle, paranoid=True)
+    state, search = beginning_of(puzzle)
+    assert check_solution(list(puzzle.steps), state, search) == ""
+
+
+@pytest.mark.parametrize("name", cases())
+def test_the_wrong_tries_fail(name: str) -> None:
+    puzzle = puzzles(GAME)[name]
+    assert puzzle.tries, "each puzzle shows what fails"
+    for lines in puzzle.tries:
+        state, search = beginning_of(puzzle)
+        assert not search.wins(after_all(state, lines)), [line.text for line in lines]
+
+
+@pytest.mark.parametrize("name", cases())
+def test_every_text_is_there_and_names_cards_that_are(name: str) -> None:
+    puzzle = puzzles(GAME)[name]
+    assert tuple(puzzle.texts) == LANGUAGES
+    for number in puzzle.rules:
+        assert find_rule(number) is not None
+    for texts in puzzle.texts.values():
+        assert len(texts.tries) == len(puzzle.tries)
+        for text in (texts.title, texts.goal, texts.answer, *texts.hints, *texts.tries):
+            assert text and "{" not in with_names(GAME, text)
+        assert texts.hints
+
+
+@pytest.mark.parametrize("name", cases())
+def test_it_can_be_played_and_is_noticed_as_solved(name: str) -> None:
+    found = beginning(GAME, "", name)
+    assert isinstance(found, Beginning) and found.guided
+    match = found.match()
+    for line in found.scenario.steps:
+        goal = found.goal(match, "ja", mat(GAME))
+        assert goal is not None and goal.solved is None and goal.puzzle == name and goal.hints
+        match.answer(line.text)
+    goal = found.goal(match, "en", mat(GAME))
+    assert goal is not None and goal.solved
+
+
+@pytest.mark.parametrize("name", ["before-the-block", "called-in-time", "whose-effect-first"])
+def test_the_opponent_punishes_a_wrong_try(name: str) -> None:
+    found = beginning(GAME, "", name)
+    assert isinstance(found, Beginning)
+    match = found.match()
+    for line in found.scenario.tries[-1]:
+        match.answer(line.text)
+    solved = None
+    while solved is None:
+        goal = found.goal(match, "en", mat(GAME))
+        assert goal is not None
+        solved = goal.solved
+        if solved is not None:
+            break
+        decision = match.decision
+        assert decision is not None
+        match.answer(decision.default if decision.player == OWN else defend(GAME, "", name, match.save()))
+    assert solved is False
+
+
+def test_a_puzzle_of_the_users_own_is_judged_too() -> None:
+    text = puzzle_text(GAME, "before-the-block")
+    found = beginning(GAME, text, "")
+    assert isinstance(found, Beginning) and found.guided and not found.puzzle
+    match = found.match()
+    for line in found.scenario.steps:
+        match.answer(line.text)
+    goal = found.goal(match, "zh-Hans", mat(GAME))
+    assert goal is not None and goal.solved
