@@ -211,16 +211,31 @@ function Always({ store, decision }: { store: TableStore; decision: Decision }) 
   );
 }
 
-/** Which things are drawn: asked of the page after each change of the board. */
+/** Which things are drawn: asked of the page after each change of the board, which may come after the question. */
 function useDrawn(store: TableStore): (ref: string) => boolean {
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
   const serial = store.serial.value;
   useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => {
+    let frame = 0;
+    const look = () => {
       const refs = new Set(store.ways.value.flatMap((way) => way.refs.slice(0, 1)));
-      setMissing(new Set([...refs].filter((ref) => !isDrawn(ref))));
-    });
-    return () => cancelAnimationFrame(frame);
+      const found = new Set([...refs].filter((ref) => !isDrawn(ref)));
+      setMissing((before) =>
+        before.size === found.size && [...found].every((ref) => before.has(ref)) ? before : found,
+      );
+    };
+    const lookSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    lookSoon();
+    const board = document.querySelector(".table-board");
+    const changes = new MutationObserver(lookSoon);
+    if (board) changes.observe(board, { childList: true, subtree: true });
+    return () => {
+      changes.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [serial]);
   return (ref) => !missing.has(ref);
 }
