@@ -7,6 +7,9 @@ from typing import Final
 
 from taisen.table.mats import mat
 
+NAME_LANGUAGE: Final = "ja"
+"""Names are what is printed, whatever language is asked for."""
+
 _NUMBER: Final = re.compile(r"\{([A-Z0-9]+-[A-Z0-9]+)\}")
 
 
@@ -16,4 +19,5 @@ def with_names(game: str, text: str) -> str:
     Raises:
         BadInput: there is no such card.
     """
-    return _NUMBER.sub(lambda found: f"「{mat(game).face(None, found[1], "ja").name}」", text)
+    faces = mat(game)
+    return _NUMBER.sub(lambda found: f"「{faces.face(None, found[1], NAME_LANGUAGE).name}」", text)
