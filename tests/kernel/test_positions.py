@@ -175,3 +175,21 @@ def test_random_draws_go_on_after_a_repair() -> None:
     match = repaired(after=0)
     assert match.state.key == taisen.new_match("battle-spirits", ("red", "purple"), 7).state.key
     assert match.state.draws > 0
+
+
+def test_a_position_of_too_many_cards_and_a_record_of_too_many_positions_are_refused() -> None:
+    with pytest.raises(BadInput, match="1500"):
+        taisen.position("[[scenario]]\nplayer = {deck = 999, hand = 999}")
+    match = from_position()
+    match.repair(taisen.position(OTHER))
+    text = match.full_record().text
+    line = next(one for one in text.splitlines() if one.startswith('= position {"turn":7'))
+    with pytest.raises(BadInput, match="100 positions"):
+        taisen.load_record(text.replace(line, "\n".join([line] * 100)))
+
+
+def test_numbers_on_the_field_come_once_in_a_match() -> None:
+    match = from_position()
+    before = max(match.state.objects)
+    match.repair(taisen.position(OTHER))
+    assert min(match.state.objects) > before

@@ -182,13 +182,20 @@ class BattleSpirits(Game):
         positions.build(state, made, fields, place)
         return Position(self, fields, position_writer.definitions(state))
 
-    def build_position(self, key: bytes, position: Position, place: str) -> BattleState:
-        """Return a position as a state under the random key ``key``, nothing run yet.
+    def build_position(self, key: bytes, position: Position, place: str, serial: int = 0) -> BattleState:
+        """Return a position as a state, nothing run yet.
+
+        Args:
+            key: the random key.
+            position: the position.
+            place: what to call it in an error.
+            serial: the last serial number that is taken.
 
         Raises:
             BadInput: it cannot be.
         """
         state = self.new_state(key)
+        state.serial = serial
         positions.build(state, position.definitions, position.fields, place)
         return state
 

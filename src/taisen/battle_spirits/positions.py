@@ -82,6 +82,8 @@ _NUMBER: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._\-]*")
 DEFAULT_DECK: Final = 20
 MOST: Final = 999
 """The most cores or cards of one place."""
+MOST_CARDS: Final = 1_500
+"""The most cards of a position."""
 _ENTRY_WORDS: Final = f"CARD [known={' | '.join(KNOWN)}]"
 _STACK_WORDS: Final = "CARD [cores=N] [soul] [exhausted | heavily-exhausted] [+ BRAVE ...]"
 
@@ -177,6 +179,8 @@ class _Builder:
                     raise BadInput(place, definition.number, "a card with a burst effect")
             if len(cards) > 1:
                 raise BadInput(place, f"{len(cards)} cards", "at most one set card")
+        if len(cards) + len(self.state.owners) > MOST_CARDS:
+            raise BadInput(place, f"{len(cards)} cards more", f"at most {MOST_CARDS} cards in a position")
         # A list names the top card first; a zone has its top last.
         for definition, mask in reversed(cards):
             card = self.state.add_card(definition, player, player * ZONE_COUNT + zone)

@@ -50,7 +50,7 @@ def put_in_place(state: AnyState, position: Position) -> AnyState:
     Raises:
         BadInput: the position cannot be.
     """
-    new = state.game.build_position(state.key, position, "position")
+    new = state.game.build_position(state.key, position, "position", state.serial)
     new.draws = state.draws
     new.answered = state.answered
     new.headless = state.headless

@@ -151,8 +151,14 @@ class Game:
         """
         raise BadInput(place, "a position", f"nothing: {self.name} has no form for positions")
 
-    def build_position(self, key: bytes, position: Position, place: str) -> AnyState:
-        """Return a position as a state under the random key ``key``, nothing run yet.
+    def build_position(self, key: bytes, position: Position, place: str, serial: int = 0) -> AnyState:
+        """Return a position as a state, nothing run yet.
+
+        Args:
+            key: the random key.
+            position: the position.
+            place: what to call it in an error.
+            serial: the last serial number that the match to be repaired has given away.
 
         Raises:
             BadInput: it cannot be.

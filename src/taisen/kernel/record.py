@@ -61,6 +61,8 @@ MAX_LINES: Final = 200_000
 """The most lines that a record may have."""
 MAX_DECK: Final = 1_000
 """The most cards that a deck of a record may have."""
+MAX_POSITIONS: Final = 100
+"""The most positions that a record may have: each is set up when it is read."""
 SEALED: Final = "sealed"
 """What stands for the seed while the match is running: it would tell the future."""
 
@@ -310,6 +312,7 @@ class _Reader:
         self.decks: list[list[tuple[int, str]]] = []
         self.cards: list[tuple[int, str]] = []
         self.definitions: dict[str, Definition] = {}
+        self.positions = 0
 
     def read(self) -> Record:
         """Return the record."""
@@ -369,6 +372,9 @@ class _Reader:
         fields = text[1:].strip().removeprefix(POSITION).strip()
         if fields == SEALED:
             return None
+        self.positions += 1
+        if self.positions > MAX_POSITIONS:
+            raise BadInput(f"record, line {line}", "a further position", f"at most {MAX_POSITIONS} positions")
         return position_from_text(game, fields, self.definitions, f"record, line {line}")
 
     def _split(self) -> list[tuple[int, str]]:
