@@ -1,0 +1,304 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
+import axe from "axe-core";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { boardOf, faces } from "../../src/dev/board";
+import { DetailsPanel } from "../../src/games/battle-spirits/DetailsPanel";
+import { Playmat } from "../../src/games/battle-spirits/Playmat";
+import { TextBoard } from "../../src/games/battle-spirits/TextBoard";
+import { LANGUAGES } from "../../src/texts";
+import type { BattleSpiritsFace, Details } from "../../src/wire";
+import { complete, names, option, speak, type Table, tableOf } from "./setting";
+
+const NUMBER = "BS17-X01";
+
+function show(table: Table, cards = 8, battle = false) {
+  return render(
+    <Playmat board={boardOf(cards, battle)} faces={faces} interactive={table} names={names} moves={[]} />,
+  );
+}
+
+function detailsOf(number: string): Details {
+  return {
+    type: "details",
+    id: 1,
+    face: faces.get(number) as BattleSpiritsFace,
+    state: "refreshed",
+    values: [
+      { name: "level", title: "Level", total: "2", steps: [{ source: "3 cores", change: "2", number: "" }] },
+      {
+        name: "bp",
+        title: "BP",
+        total: "13000",
+        steps: [
+          { source: "printed", change: "10000", number: "" },
+          { source: "a nexus", change: "+3000", number: "BS17-061" },
+        ],
+      },
+    ],
+    refusals: [{ action: "attack", title: "Attack", reason: "It is exhausted.", rule: "BS-11.03" }],
+    rules: [{ number: "BS-16.01", title: "Burst" }],
+  };
+}
+
+function problems(root: Element) {
+  // jsdom draws nothing: contrast is looked at in a browser.
+  return axe
+    .run(root, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } })
+    .then((found) => found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`));
+}
+
+beforeEach(async () => {
+  complete();
+  await speak("en");
+});
+afterEach(cleanup);
+
+describe("a card on the field", () => {
+  it("says in its name what it is, how it stands and what it can do", () => {
+    show(tableOf(option("attack", "field:2", "player:1")));
+    const card = document.querySelector('[data-ref="field:2"]');
+    expect(card?.tagName).toBe("BUTTON");
+    expect(card?.getAttribute("aria-label")).toBe(
+      "BS17-003#2 アルジュナス, Spirit, level 2, BP 5000, refreshed, 3 cores, can: attack",
+    );
+  });
+
+  it("says a BP that is not the printed one, its braves, and that it is about to leave", () => {
+    show(tableOf());
+    const [raised] = screen.getAllByRole("button", { name: /^BS17-027/ });
+    expect(raised?.getAttribute("aria-label")).toContain("BP 7000, printed 4000");
+    expect(raised?.querySelector(".bs-bp-up")?.textContent).toBe("7000");
+    const [combined] = screen.getAllByRole("button", { name: new RegExp(`^${NUMBER}`) });
+    expect(combined?.getAttribute("aria-label")).toContain("combined with BS17-056 アロンダイザー");
+    const [leaving] = screen.getAllByRole("button", { name: /^BS17-031/ });
+    expect(leaving?.getAttribute("aria-label")).toContain("heavily exhausted, destroyed, about to leave");
+  });
+
+  it("marks the current level in its table", () => {
+    show(tableOf());
+    const [card] = screen.getAllByRole("button", { name: /^BS17-003#2/ });
+    const cells = [...(card?.querySelectorAll(".bs-cell") ?? [])];
+    expect(cells.map((cell) => cell.textContent)).toEqual(["1", "3", "4"]);
+    expect(cells.map((cell) => cell.classList.contains("bs-cell-now"))).toEqual([false, true, false]);
+  });
+
+  it("is turned by its posture", () => {
+    show(tableOf());
+    const slot = (name: RegExp) =>
+      screen.getAllByRole("button", { name })[0]?.closest<HTMLElement>(".bs-slot")?.className;
+    expect(slot(/^BS17-003#2/)).toContain("bs-refreshed");
+    expect(slot(/^BS17-018/)).toContain("bs-exhausted");
+    expect(slot(/^BS17-031/)).toContain("bs-heavily-exhausted");
+  });
+});
+
+describe("cores", () => {
+  it("are drawn one by one up to six, then as a number; the Soul Core is another thing", () => {
+    const { container } = show(tableOf());
+    const drawn = (ref: string) =>
+      container.querySelector(`[data-ref="${ref}"]`)?.querySelectorAll(".bs-core").length;
+    expect(drawn("cores:field:2")).toBe(3);
+    expect(drawn("cores:0:life")).toBe(4);
+    const many = container.querySelector('[data-ref="cores:0:reserve"]');
+    expect(many?.querySelectorAll(".bs-core")).toHaveLength(3);
+    expect(many?.querySelector(".bs-cores-count")?.textContent).toBe("7");
+    const soul = container.querySelector('[data-ref="soul:field:1"]');
+    expect(soul?.querySelectorAll(".bs-core-soul")).toHaveLength(1);
+    expect(soul?.getAttribute("aria-label")).toBe(`${NUMBER}: Soul Core`);
+  });
+
+  it("are reached by the keyboard where they take part", () => {
+    const { container } = show(tableOf(option("move a core", "cores:0:reserve", "field:2")));
+    const place = (ref: string) => container.querySelector<HTMLElement>(`[data-ref="${ref}"]`);
+    expect(place("cores:0:reserve")?.tabIndex).toBe(0);
+    expect(place("cores:0:reserve")?.getAttribute("aria-label")).toBe("Reserve: 7 cores, can: move a core");
+    expect(place("cores:0:life")?.tabIndex).toBe(-1);
+  });
+});
+
+describe("what may be touched", () => {
+  it("is lit and touched; all else is looked at", () => {
+    const table = tableOf(option("attack", "field:2", "player:1"));
+    const { container } = show(table);
+    const lit = [...container.querySelectorAll(".bs-lit")].map((one) => one.getAttribute("data-ref"));
+    expect(lit).toEqual(["field:2"]);
+    fireEvent.click(container.querySelector('[data-ref="field:2"]') as Element);
+    fireEvent.click(container.querySelector('[data-ref="field:1"]') as Element);
+    expect(table.done).toEqual(["touch field:2", `inspect field:1 ${NUMBER}`]);
+  });
+
+  it("shows what is chosen and where it may go by different signs", () => {
+    const table = tableOf(option("attack", "field:2", "player:1"), option("attack", "field:2", "field:101"));
+    const { container } = show(table);
+    table.chosen.value = "field:2";
+    return Promise.resolve().then(() => {
+      expect(container.querySelector(".bs-lit-chosen")?.getAttribute("data-ref")).toBe("field:2");
+      const targets = [...container.querySelectorAll(".bs-lit-target")].map((one) =>
+        one.getAttribute("data-ref"),
+      );
+      expect(targets).toEqual(["player:1", "field:101"]);
+    });
+  });
+
+  it("may be a whole side, touched anywhere", () => {
+    const table = tableOf(option("attack", "field:2", "player:1"));
+    const { container } = show(table);
+    table.chosen.value = "field:2";
+    fireEvent.click(container.querySelector(".bs-other .bs-field") as Element);
+    fireEvent.click(container.querySelector(".bs-own .bs-field") as Element);
+    expect(table.done).toEqual(["touch player:1"]);
+  });
+
+  it("is found in a pile", () => {
+    const table = tableOf(option("choose", "trash:0:BS17-041"));
+    const { container } = show(table);
+    const own = container.querySelector(".bs-own") as HTMLElement;
+    const pile = within(own).getByRole("button", { name: /^Trash, 8 cards/ });
+    expect(pile.classList.contains("bs-lit-option")).toBe(true);
+    fireEvent.click(pile);
+    const dialog = screen.getByRole("dialog", { name: "Ada: Trash" });
+    expect(within(dialog).getAllByRole("listitem")).toHaveLength(4);
+    expect(within(dialog).getByText("4 unknown cards")).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole("button", { name: /BS17-041.*can: choose/ }));
+    expect(table.done).toEqual(["touch trash:0:BS17-041"]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("the sides", () => {
+  it("lie with the viewer's below, the opponent's hand as backs with its number and known cards", () => {
+    const { container } = show(tableOf());
+    const sides = [...container.querySelectorAll(".bs-side")].map((side) => side.getAttribute("aria-label"));
+    expect(sides).toEqual(["Ben", "Ada"]);
+    const hand = container.querySelector('.bs-other [data-zone="zone:1:hand"]');
+    expect(hand?.getAttribute("aria-label")).toBe("Ben: Hand, 5 cards");
+    expect(hand?.querySelectorAll(".bs-back")).toHaveLength(4);
+    expect(hand?.querySelector('[data-number="BS17-074"]')).toBeTruthy();
+    const turned = { ...boardOf(3, false), viewer: 1 };
+    cleanup();
+    const other = render(<Playmat board={turned} faces={faces} interactive={tableOf()} names={names} />);
+    expect(other.container.querySelector(".bs-own")?.getAttribute("aria-label")).toBe("Ben");
+  });
+
+  it("have spirits in front and nexuses behind", () => {
+    const { container } = show(tableOf());
+    const rows = (side: string) =>
+      [...container.querySelectorAll(`${side} .bs-row`)].map((row) => row.getAttribute("aria-label"));
+    expect(rows(".bs-own")).toEqual(["Spirits", "Nexuses"]);
+    expect(rows(".bs-other")).toEqual(["Nexuses", "Spirits"]);
+    expect(container.querySelectorAll(".bs-own .bs-row-back [data-flip]")).toHaveLength(3);
+  });
+
+  it("tell a set burst to its own player alone", () => {
+    const { container } = show(tableOf());
+    expect(container.querySelector(".bs-own .bs-burst")?.getAttribute("aria-label")).toBe(
+      "Burst, face-down card, BS17-083 アブラカダブラ",
+    );
+    expect(container.querySelector(".bs-other .bs-burst")?.getAttribute("aria-label")).toBe(
+      "Burst, face-down card",
+    );
+  });
+});
+
+describe("a battle", () => {
+  it("shows who fights, with which BP, how far it is and who is to act", () => {
+    const decision = {
+      serial: 1,
+      player: 1,
+      mine: false,
+      prompt: "",
+      text: "",
+      shape: "",
+      options: [],
+      default: 0,
+      window: "flash-opposing-second",
+      reason: null,
+      always: false,
+    };
+    render(
+      <Playmat
+        board={boardOf(3, true)}
+        faces={faces}
+        interactive={tableOf()}
+        names={names}
+        decision={decision}
+      />,
+    );
+    const battle = screen.getByRole("region", { name: "Battle" });
+    expect([...battle.querySelectorAll(".bs-fighter-bp")].map((bp) => bp.textContent)).toEqual([
+      "BP 6000",
+      "BP 5000",
+    ]);
+    const steps = within(battle).getAllByRole("listitem");
+    expect(steps.map((step) => step.getAttribute("aria-current"))).toEqual([null, null, null, "step", null]);
+    expect(within(battle).getByText("Ben to act")).toBeTruthy();
+    const queue = screen.getByRole("region", { name: "Effects waiting" });
+    expect(within(queue).getAllByRole("listitem")).toHaveLength(3);
+    expect(within(queue).getByText("Burst declared: Ben")).toBeTruthy();
+  });
+});
+
+describe("the details", () => {
+  it("mark what is active now and lead to rules", () => {
+    const table = tableOf();
+    render(<DetailsPanel details={detailsOf(NUMBER)} interactive={table} />);
+    expect(document.querySelector(".bs-level-now th")?.textContent).toBe("Lv2now");
+    const effects = [...document.querySelectorAll(".bs-effect")];
+    expect(effects.some((line) => line.classList.contains("bs-effect-active"))).toBe(true);
+    fireEvent.click(screen.getByRole("button", { name: "Rule BS-11.03" }));
+    fireEvent.click(screen.getByRole("button", { name: "BS-16.01 Burst" }));
+    fireEvent.click(screen.getByRole("button", { name: "a nexus" }));
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(table.done).toEqual(["rule BS-11.03", "rule BS-16.01", "inspect  BS17-061", "dismiss"]);
+  });
+
+  it("mark nothing as active for a card that is not on the field", () => {
+    render(<DetailsPanel details={{ ...detailsOf(NUMBER), values: [] }} interactive={tableOf()} />);
+    expect(document.querySelector(".bs-effect-active, .bs-effect-off, .bs-level-now")).toBeNull();
+  });
+});
+
+describe("the board in words", () => {
+  it("says both sides as headings and lists, and lets what is legal be touched", () => {
+    const table = tableOf(
+      option("attack", "field:2", "player:1"),
+      option("move a core", "cores:0:reserve", "field:2"),
+    );
+    render(<TextBoard board={boardOf(3, true)} faces={faces} interactive={table} names={names} />);
+    expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
+      "Effects waiting",
+      "Ada",
+      "Ben",
+    ]);
+    expect(screen.getByText(/BS17-003 アルジュナス \(BP 5000\) blocks BS17-X01/)).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "can: attack" }));
+    fireEvent.click(screen.getByRole("button", { name: "can: move a core" }));
+    expect(table.done).toEqual(["touch field:2", "touch cores:0:reserve"]);
+  });
+});
+
+describe("in every language", () => {
+  const everything = () => {
+    const table = tableOf(option("attack", "field:2", "player:1"));
+    return (
+      <main>
+        <Playmat board={boardOf(8, true)} faces={faces} interactive={table} names={names} />
+        <DetailsPanel details={detailsOf(NUMBER)} interactive={table} />
+        <TextBoard board={boardOf(3, false)} faces={faces} interactive={table} names={names} />
+      </main>
+    );
+  };
+
+  it.each(LANGUAGES)("%s: no text is missing", async (tongue) => {
+    await speak(tongue);
+    const { container } = render(everything());
+    expect(container.innerHTML.replaceAll(/ (class|data-[a-z]+|id|d|marker-end)="[^"]*"/g, "")).not.toMatch(
+      /bs-[a-z]/,
+    );
+  });
+
+  it("axe finds nothing", { timeout: 60_000 }, async () => {
+    const { container } = render(everything());
+    expect(await problems(container)).toEqual([]);
+  });
+});
