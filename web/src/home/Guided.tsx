@@ -9,16 +9,19 @@ import { t } from "../texts";
 import type { NewTable, TableMade } from "../wire";
 
 /** Name under which the server has the guided match. */
-const GUIDED = "guided";
+const LESSON = "lesson";
 
-export function Guided({ game, onSkip }: { game: string; onSkip(): void }) {
+export function Guided({ game, bot, onSkip }: { game: string; bot: string; onSkip(): void }) {
   const [busy, setBusy] = useState(false);
   async function begin() {
     setBusy(true);
     const body: NewTable = {
       game,
-      puzzle: GUIDED,
-      seats: [{ kind: "me", name: playerName.value }, { kind: "bot" }],
+      puzzle: LESSON,
+      seats: [
+        { kind: "me", name: playerName.value },
+        { kind: "bot", bot },
+      ],
     };
     try {
       const made = await request<TableMade>("/api/tables", { method: "POST", body });

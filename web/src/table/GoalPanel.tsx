@@ -16,7 +16,8 @@ export function GoalPanel({ store }: { store: TableStore }) {
   const standing = goal.solved === null ? "open" : goal.solved ? "solved" : "failed";
 
   async function again(puzzle: string) {
-    const body: NewTable = { game: state?.game ?? "", puzzle, seats: [{ kind: "me" }, { kind: "bot" }] };
+    const bot = state?.players.find((player) => player.kind === "bot")?.bot ?? "";
+    const body: NewTable = { game: state?.game ?? "", puzzle, seats: [{ kind: "me" }, { kind: "bot", bot }] };
     try {
       const made = await request<TableMade>("/api/tables", { method: "POST", body });
       const token = made.tokens[0] ?? "";
