@@ -494,7 +494,8 @@ class Match:
         if before.draws != now.draws:
             reasons.append(RANDOM_DRAWN)
         who = since[0].player
-        if repaired or any(one.undoable and one.player != who for one in since):
+        # Whether the other had a choice depends on what it holds: an answer that was forced counts too.
+        if repaired or any(one.kind in (ANSWER, ENDING) and one.player != who for one in since):
             reasons.append(OTHER_ANSWERED)
         return tuple(reasons)
 

@@ -1,0 +1,216 @@
+"""What a socket receives depends on what its reader may know, to the byte: hidden cards are swapped.
+
+The same stored table stands in two houses. In one of them the cards that a reader does not know are others.
+Both are played on by the same answers, and every byte that the reader gets must be the same.
+"""
+
+from __future__ import annotations
+
+import random
+import shutil
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from tests.table.house import Client, World, run, world
+
+from taisen.kernel.match import Match
+from taisen.table import wire
+
+
+@pytest.fixture(autouse=True)
+def _dealt(dealt: None) -> None:
+    """Every test deals the same cards each time."""
+
+
+def swap(match: Match, reader: int | None, owners: tuple[int, ...], seed: int) -> int:
+    """Deal the cards of ``owners`` anew that a reader does not know; return how many are others now.
+
+    What everybody knows of a hidden card, as that a set card has a burst effect, stays true.
+    """
+    state = match.state
+    wanted = 3 if reader is None else 1 << reader
+    rng = random.Random(seed)
+    definitions = list(state.definitions)
+    for owner in owners:
+        cards = [
+            card
+            for card, one in enumerate(state.owners)
+            if one == owner and state.places[card] >= 0 and state.known[card] & wanted != wanted
+        ]
+        left = [definitions[card] for card in cards]
+        rng.shuffle(left)
+        # Cards of which something is known choose first.
+        for card in sorted(cards, key=lambda card: not state.game.constrains(state, card)):
+            free = not state.game.constrains(state, card)
+            fitting = next(one for one in left if free or state.game.may_be(state, card, one))
+            left.remove(fitting)
+            definitions[card] = fitting
+    changed = sum(one.number != two.number for one, two in zip(definitions, state.definitions, strict=True))
+    state.definitions = definitions
+    return changed
+
+
+class Pair:
+    """The same table in two houses; hidden cards differ in the second."""
+
+    def __init__(self, clients: tuple[list[Client], list[Client]], tokens: list[str]) -> None:
+        self.clients = clients
+        self.tokens = tokens
+
+    async def both(self, do: Callable[[list[Client]], Awaitable[None]]) -> None:
+        for clients in self.clients:
+            await do(clients)
+
+    def check(self, place: int) -> None:
+        """Compare all that the reader at a place has received."""
+        one, other = self.clients[0][place], self.clients[1][place]
+        one.read()
+        other.read()
+        assert len(one.raw) > 0
+        assert len(one.raw) == len(other.raw)
+        for left, right in zip(one.raw, other.raw, strict=True):
+            at = next((i for i, pair in enumerate(zip(left, right, strict=False)) if pair[0] != pair[1]), -1)
+            assert left == right, (left[max(at - 150, 0) : at + 100], right[max(at - 150, 0) : at + 100])
+
+    def clear(self) -> None:
+        for clients in self.clients:
+            for client in clients:
+                client.clear()
+
+
+def is_blind(text: str) -> bool:
+    """Whether an answer names no card: what a player does whose cards are others must still be possible."""
+    return "BS" not in text and "#" not in text
+
+
+async def with_pair(
+    folder: Path,
+    answers: int,
+    reader: int | None,
+    owners: tuple[int, ...],
+    do: Callable[[Pair, World, World], Awaitable[None]],
+) -> None:
+    """Play some answers, then let the table stand twice and hand both over."""
+    first = folder / "first"
+    second = folder / "second"
+    first.mkdir()
+    async with world(str(first / "table.sqlite")) as here:
+        made, one, other = await here.shared()
+        rng = random.Random(answers)
+        for _ in range(answers):
+            client = one if one.mine else other
+            await client.answer(rng.randrange(len(client.decision.options)))
+        assert one.update.decision is not None
+    shutil.copytree(first, second)
+    async with world(str(first / "table.sqlite")) as here, world(str(second / "table.sqlite")) as there:
+        tokens = [*made.tokens, made.watch]
+        for house in (here, there):
+            room = await house.lobby.find(made.id)
+            assert room.play is not None
+            match = room.play.match
+            if house is there:
+                assert swap(match, reader, owners, answers) > 0
+            # How turns began is noted as a digest of the whole position, which is another one now.
+            assert match._history is not None
+            match._history.turns.clear()
+        clients = [[await house.enter(made.id, token) for token in tokens] for house in (here, there)]
+        await do(Pair((clients[0], clients[1]), tokens), here, there)
+
+
+@pytest.mark.parametrize("answers", [5, 74])
+@pytest.mark.parametrize("reader", [0, 1, None])
+def test_a_socket_tells_nothing_of_hidden_cards(tmp_path: Path, answers: int, reader: int | None) -> None:
+    place = 2 if reader is None else reader
+
+    async def look(pair: Pair, here: World, there: World) -> None:
+        pair.check(place)  # table, position, log and faces after a greeting
+        one = pair.clients[0][place]
+        board = one.update.board
+        refs = [zone.ref for side in board.sides for zone in side.zones.values()]
+        refs += [card.ref for side in board.sides for zone in side.zones.values() for card in zone.cards]
+        refs += [card.ref for side in board.sides for card in side.field]
+        numbers = sorted(one.connection.faces)
+
+        async def ask(clients: list[Client]) -> None:
+            client = clients[place]
+            for number, ref in enumerate(refs):
+                await client.send(wire.Inspect(number, ref=ref))
+            for number, card in enumerate(numbers):
+                await client.send(wire.Inspect(number, number=card))
+            await client.send(wire.SetLanguage("ja"))
+            await client.send(wire.Answer(1, "pass"))
+            await client.send(wire.Answer(1, "go-first", ["pass"]))
+            await client.send(wire.Propose("draw"))
+            await client.send(wire.Reply("draw", False))
+
+        await pair.both(ask)
+        pair.check(place)
+
+    run(with_pair(tmp_path, answers, reader, (0, 1) if reader is None else (1 - reader,), look))
+
+
+@pytest.mark.parametrize("answers", [5, 46])
+@pytest.mark.parametrize("mode", ["ask", "smart", "window"])
+@pytest.mark.parametrize("reader", [0, 1])
+def test_what_the_other_does_blindly_looks_the_same(
+    tmp_path: Path, answers: int, mode: str, reader: int
+) -> None:
+    """Also what the server answers for the other, and in which moment, is the same whatever it holds."""
+    other = 1 - reader
+
+    async def play(pair: Pair, here: World, there: World) -> None:
+        settings = wire.AutoSettings(mode, list(pair.clients[0][0].room.mat.windows))  # type: ignore[arg-type]
+
+        async def set_auto(clients: list[Client]) -> None:
+            await clients[other].send(wire.SetAuto(settings))
+
+        await pair.both(set_auto)
+        pair.check(reader)
+        rng = random.Random(answers)
+        done = 0
+        for _ in range(60):
+            one = pair.clients[0]
+            decision = one[reader].update.decision
+            if decision is None:
+                break
+            player = decision.player
+            offered = [{option.text for option in set_[player].decision.options} for set_ in pair.clients]
+            texts = sorted(offered[0] & offered[1])
+            if player == other:
+                texts = [text for text in texts if is_blind(text)]
+            else:
+                assert offered[0] == offered[1]
+            if not texts:
+                break  # the other has to name a card
+            text = rng.choice(texts)
+
+            async def answer(clients: list[Client], player: int = player, text: str = text) -> None:
+                await clients[player].answer(text)
+
+            await pair.both(answer)
+            done += 1
+            if _shows_hidden(pair, other):
+                break  # a card of the other came to light: from here on the matches differ rightly
+            pair.check(reader)
+            pair.check(2)
+        assert done > 0
+
+    run(with_pair(tmp_path, answers, reader, (other,), play))
+
+
+def _shows_hidden(pair: Pair, owner: int) -> bool:
+    """Whether a card of ``owner`` that was swapped is known to the reader in either house."""
+    matches = []
+    for clients in pair.clients:
+        play = clients[0].room.play
+        assert play is not None
+        matches.append(play.match.state)
+    one, two = matches
+    bit = 1 << (1 - owner)
+    return any(
+        card_one.number != card_two.number and (known_one | known_two) & bit and holder == owner
+        for card_one, card_two, known_one, known_two, holder in zip(
+            one.definitions, two.definitions, one.known, two.known, one.owners, strict=True
+        )
+    )
