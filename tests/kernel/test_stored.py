@@ -158,3 +158,25 @@ def test_undo_after_loading_keeps_what_it_has_played_again() -> None:
     assert loaded.undo(keep_stream=True)
     assert loaded.digest() == match.digest()
     assert all(turn.state is not None for turn in loaded._history.turns)
+
+
+def test_a_repair_that_is_no_position_any_more_hinders_no_loading_and_no_undo() -> None:
+    match = taisen.new_match("battle-spirits", ("red", "purple"), 7)
+    field = 'player = {field = ["BS17-001"], reserve = 3}'
+    match.repair(taisen.position(f"[[scenario]]\nturn = 5\n{field}"))
+    match.answer("move-core reserve")
+    data = json.loads(match.save())
+    index = next(i for i, entry in enumerate(data["history"]) if entry[0] == "position")
+    data["history"][index][2] = '{"turn":0}'
+    for rules in ("eternal-17.1", "eternal-0"):
+        data["rules-now"] = rules
+        loaded = taisen.load_match(json.dumps(data))
+        assert loaded.digest() == match.digest()
+        assert not loaded.undo()
+        play(loaded, random.Random(1), 3)
+        while loaded.undo(keep_stream=True):
+            pass
+        assert loaded.digest() == match.digest()
+    data["history"][index][2] = "no fields"
+    with pytest.raises(BadInput):
+        taisen.load_match(json.dumps(data))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
+from taisen.kernel.errors import BadInput
 from taisen.kernel.events import NO_CAUSE, Event
 from taisen.kernel.frames import advance
 from taisen.kernel.history import ENDING, Given, TurnStart, read_ending
@@ -73,7 +74,10 @@ def play_again(state: AnyState, given: Given) -> AnyState | None:
         state.key = stream_key(state.key, int(given.text))
     elif given.kind == POSITION:
         assert given.position is not None
-        return put_in_place(state, given.position)
+        try:
+            return put_in_place(state, given.position)
+        except BadInput:  # saved by a program that took it for a position
+            return None
     elif given.kind == ENDING:
         ending = read_ending(given.text)
         if ending is None:

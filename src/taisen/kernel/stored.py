@@ -212,7 +212,7 @@ def _setup(game: Game, data: dict[str, object], definitions: dict[str, Definitio
         tuple(str(name) for name in names),
         tuple(tuple(definitions[str(number)] for number in deck) for deck in decks),
         bool(data["headless"]),
-        None if position is None else position_from_text(game, str(position), definitions, _PLACE),
+        None if position is None else position_from_text(game, str(position), definitions, _PLACE, False),
         str(data["rules"]),
     )
 
@@ -237,6 +237,7 @@ def _history(game: Game, data: dict[str, object], definitions: dict[str, Definit
 def _entry(game: Game, kind: str, player: object, text: str, definitions: dict[str, Definition]) -> Given:
     if kind not in KINDS or player not in (-1, 0, 1) or (kind == STREAM and not text.isdecimal()):
         raise ValueError(f"history: {shown([kind, player, text])}")
-    position = position_from_text(game, text, definitions, _PLACE) if kind == POSITION else None
+    # Set up only when an undo goes through it: under later rules it might not be a position any more.
+    position = position_from_text(game, text, definitions, _PLACE, False) if kind == POSITION else None
     assert isinstance(player, int)
     return Given(kind, player, text, kind == STREAM, position)
