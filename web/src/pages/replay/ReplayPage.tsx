@@ -114,15 +114,15 @@ function Standing({ id, store, head }: StandingProps): JSX.Element {
       <div class="replay-board" ref={board}>
         <Mat frame={frame} faces={store.faces.value} moves={moves} names={names} interactive={interactive} />
         <Said frame={frame} names={names} />
+      </div>
+      <div class="replay-controls">
+        <Transport store={store} last={head.last} />
+        <Timeline store={store} head={head} notes={notes?.notes ?? []} names={names} />
         {here.map((note) => (
           <p key={note.id} class="notice replay-note-text">
             {note.text}
           </p>
         ))}
-      </div>
-      <div class="replay-controls">
-        <Transport store={store} last={head.last} />
-        <Timeline store={store} head={head} notes={notes?.notes ?? []} names={names} />
       </div>
       {frame?.board && views && (
         <details class="replay-text">
