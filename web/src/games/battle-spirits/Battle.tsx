@@ -149,17 +149,27 @@ function Waiting({ board, faces, interactive, names }: Omit<BandProps, "decision
               type="button"
               {...thing(effect.ref, interactive, "bs-effect-waiting", effect.number)}
               title={effect.text}
-              aria-label={joined([
-                names[effect.player === 1 ? 1 : 0],
-                cardName(effect.number, faces),
-                effect.text,
-                actionText(effect.ref, interactive),
-              ])}
             >
-              {index === 0 && <span class="bs-next">{t("bs-pending-next")}</span>}
-              <span class="bs-queue-player">{names[effect.player === 1 ? 1 : 0]}</span>
-              <b>{cardName(effect.number, faces)}</b>
-              <span class="bs-queue-text">{effect.text}</span>
+              <span class="spoken">
+                {joined([
+                  names[effect.player === 1 ? 1 : 0],
+                  cardName(effect.number, faces),
+                  effect.text,
+                  actionText(effect.ref, interactive),
+                ])}
+              </span>
+              {index === 0 && (
+                <span class="bs-next" aria-hidden="true">
+                  {t("bs-pending-next")}
+                </span>
+              )}
+              <span class="bs-queue-player" aria-hidden="true">
+                {names[effect.player === 1 ? 1 : 0]}
+              </span>
+              <b aria-hidden="true">{cardName(effect.number, faces)}</b>
+              <span class="bs-queue-text" aria-hidden="true">
+                {effect.text}
+              </span>
             </button>
           </li>
         ))}

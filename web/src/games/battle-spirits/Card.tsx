@@ -51,11 +51,8 @@ export function FieldCard({ card, faces, interactive }: FieldCardProps): JSX.Ele
         <Tucked key={brave.ref} brave={brave} faces={faces} interactive={interactive} />
       ))}
       <div class="bs-card">
-        <button
-          type="button"
-          {...thing(card.ref, interactive, "bs-card-main", card.number)}
-          aria-label={fieldLabel(card, faces, interactive)}
-        >
+        <button type="button" {...thing(card.ref, interactive, "bs-card-main", card.number)}>
+          <span class="spoken">{fieldLabel(card, faces, interactive)}</span>
           <FieldFace card={card} face={face} name={shortName(card.number, faces)} />
         </button>
         <CoreRow cores={card.cores} interactive={interactive} place={card.name} always />
@@ -129,16 +126,16 @@ function Tucked({
   const { number, ref } = brave;
   const face = faces.get(number);
   return (
-    <button
-      type="button"
-      {...thing(ref, interactive, `bs-tucked ${colorClass(face?.colors ?? [])}`, number)}
-      aria-label={joined([
-        t("bs-combined-with", { cards: cardName(number, faces) }),
-        actionText(ref, interactive),
-      ])}
-    >
-      <b class="bs-cost">{face?.cost ?? ""}</b>
-      <span class="bs-tucked-name">{shortName(number, faces)}</span>
+    <button type="button" {...thing(ref, interactive, `bs-tucked ${colorClass(face?.colors ?? [])}`, number)}>
+      <span class="spoken">
+        {joined([t("bs-combined-with", { cards: cardName(number, faces) }), actionText(ref, interactive)])}
+      </span>
+      <b class="bs-cost" aria-hidden="true">
+        {face?.cost ?? ""}
+      </b>
+      <span class="bs-tucked-name" aria-hidden="true">
+        {shortName(number, faces)}
+      </span>
     </button>
   );
 }

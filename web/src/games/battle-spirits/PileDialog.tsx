@@ -46,12 +46,14 @@ export function PileDialog({ zone, name, owner, faces, interactive, close }: Pil
                 else interactive.touch(card.ref);
                 dialog.current?.close();
               }}
-              aria-label={joined([
-                ...faceWords(card.number, faces),
-                hidden > 0 ? t("bs-place", { place: card.place + 1 }) : "",
-                actionText(card.ref, interactive),
-              ])}
             >
+              <span class="spoken">
+                {joined([
+                  ...faceWords(card.number, faces),
+                  hidden > 0 ? t("bs-place", { place: card.place + 1 }) : "",
+                  actionText(card.ref, interactive),
+                ])}
+              </span>
               <PileCard number={card.number} faces={faces} />
             </button>
           </li>

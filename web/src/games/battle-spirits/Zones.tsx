@@ -77,13 +77,15 @@ export function Pile({
       {...attributes}
       class={within && !lit ? `${attributes.class} bs-lit bs-lit-option` : attributes.class}
       onClick={() => (lit ? interactive.touch(zone.ref) : open(name))}
-      aria-label={joined([
-        title,
-        t("bs-cards", { count: zone.count }),
-        top ? cardName(top.number, faces) : "",
-        within ? t("bs-may-go-here") : actionText(zone.ref, interactive),
-      ])}
     >
+      <span class="spoken">
+        {joined([
+          title,
+          t("bs-cards", { count: zone.count }),
+          top ? cardName(top.number, faces) : "",
+          within ? t("bs-may-go-here") : actionText(zone.ref, interactive),
+        ])}
+      </span>
       <span class="bs-zone-title" aria-hidden="true">
         {title}
       </span>
@@ -107,16 +109,10 @@ export function BurstArea({ zone, interactive, faces }: ZoneProps): JSX.Element 
   const ref = lit ?? zone.ref;
   const words = zone.count === 0 ? [t("bs-cards", { count: 0 })] : [t("bs-face-down")];
   return (
-    <button
-      type="button"
-      {...thing(ref, interactive, "bs-burst", known?.number ?? "")}
-      aria-label={joined([
-        title,
-        ...words,
-        known ? cardName(known.number, faces) : "",
-        actionText(ref, interactive),
-      ])}
-    >
+    <button type="button" {...thing(ref, interactive, "bs-burst", known?.number ?? "")}>
+      <span class="spoken">
+        {joined([title, ...words, known ? cardName(known.number, faces) : "", actionText(ref, interactive)])}
+      </span>
       <span class="bs-zone-title" aria-hidden="true">
         {title}
       </span>
@@ -155,8 +151,10 @@ export function OpenHand({ zone, interactive, faces, owner }: ZoneProps & { owne
             type="button"
             {...thing(card.ref, interactive, "bs-hand-card", card.number)}
             data-flip={key}
-            aria-label={joined([...faceWords(card.number, faces), actionText(card.ref, interactive)])}
           >
+            <span class="spoken">
+              {joined([...faceWords(card.number, faces), actionText(card.ref, interactive)])}
+            </span>
             {face ? <SmallFace face={face} /> : <Back />}
           </button>
         );
