@@ -306,6 +306,26 @@ def test_spectators_see_what_everybody_sees_and_may_do_nothing(database: str) ->
     run(play())
 
 
+def test_two_bots_are_watched_as_they_play(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            seats = [wire.SeatChoice("bot", deck, "random", 1) for deck in (RED, PURPLE)]
+            made = await here.lobby.create(wire.NewTable("battle-spirits", seats))
+            watcher = await here.enter(made, made.watch)
+            await here.quiet()
+            play = watcher.room.play
+            assert play is not None
+            assert play.over
+            assert watcher.update.position == play.position > 20
+            # Shown while they played, each position as it came.
+            shown = [update.position for update in watcher.all(wire.Update)]
+            assert shown == sorted(shown)
+            assert len([position for position in shown if 0 < position < play.position]) > 15
+            assert not any(player.hands for player in watcher.state.players)
+
+    run(play())
+
+
 def test_both_hands_are_shown_late_and_only_if_both_allow_it(database: str) -> None:
     async def play() -> None:
         async with world(database) as here:

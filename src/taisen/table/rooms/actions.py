@@ -299,7 +299,7 @@ async def _allow_hands(room: Room, connection: Connection, message: wire.AllowHa
     for player in room.seats_of(connection):
         after.seats[player].hands = message.allow
     if play is not None and not play.over:
-        after.hands = all(seat.hands or seat.kind == "bot" for seat in after.seats)
+        after.hands = after.shows_hands
     await room.house.store.save_table(room.row(after, room.status))
     room.data = after
     room.set_delay()

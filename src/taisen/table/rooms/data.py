@@ -106,6 +106,12 @@ class TableData(Struct):
         """Whether nobody but the one who made it is concerned."""
         return self.both or any(seat.kind == "bot" for seat in self.seats)
 
+    @property
+    def shows_hands(self) -> bool:
+        """Whether every person lets spectators see the hand; two bots alone are watched without a delay."""
+        people = [seat for seat in self.seats if seat.kind != "bot"]
+        return bool(people) and all(seat.hands for seat in people)
+
     def copy(self) -> TableData:
         """Return an independent copy: a change is stored before it is taken."""
         return msgspec.json.decode(msgspec.json.encode(self), type=TableData)

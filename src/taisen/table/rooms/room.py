@@ -212,7 +212,7 @@ class Room:
         after.undone = []
         for seat in after.seats:
             seat.ready = False
-        after.hands = all(seat.hands or seat.kind == "bot" for seat in after.seats)
+        after.hands = after.shows_hands
         after.clock = clocks.fresh(data.options.clock)
         first = StepRow(after.match_id, 0, "begin", -1, "", tell(self.mat, match, 0))
         stored = snapshot(match, 0)
