@@ -82,6 +82,7 @@ export function Table(props: TableProps) {
   useLanguage(store);
   useRefusals(store);
   useTitle(store);
+  usePointed(store, board);
   const serial = store.decision.value?.serial;
   useEffect(() => {
     shownAll.value = false;
@@ -147,7 +148,7 @@ export function Table(props: TableProps) {
         <h1 class="spoken">{t("table-title")}</h1>
         <Banner connection={connection} />
         {!isWide && toolbar}
-        <GoalPanel store={store} />
+        {!isWide && <GoalPanel store={store} />}
         <PlayerBar store={store} player={1 - below} />
         <section ref={board} class="table-board" aria-label={t("table-board")}>
           {views && <BoardOf store={store} views={views} asText={asText.value} />}
@@ -161,6 +162,7 @@ export function Table(props: TableProps) {
       </main>
       <div class="table-column">
         {isWide && toolbar}
+        {isWide && <GoalPanel store={store} />}
         {isWide && <Offers store={store} />}
         <aside class="table-side" aria-label={t("table-side")}>
           <div class="side-tabs" role="tablist" aria-label={t("table-side")}>
@@ -292,6 +294,23 @@ function useRefusals(store: TableStore): void {
     store.refused.value = null;
   }, [store, refused]);
 }
+
+/** In the guided match, what the next step is about is pointed at. */
+function usePointed(store: TableStore, board: { current: HTMLElement | null }): void {
+  const refs = store.tableState.value?.goal?.refs ?? NOTHING;
+  const serial = store.serial.value;
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      for (const thing of board.current?.querySelectorAll<HTMLElement>("[data-ref]") ?? []) {
+        if (refs.includes(thing.dataset.ref ?? "")) thing.dataset.pointed = "";
+        else delete thing.dataset.pointed;
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [refs, serial, board]);
+}
+
+const NOTHING: readonly string[] = [];
 
 /** The title says whose turn it is to act, for who looks at another page meanwhile. */
 function useTitle(store: TableStore): void {
