@@ -29,10 +29,11 @@ def post(address: str, path: str, data: object, token: str = "") -> Message:
 
 def new_table(address: str, *kinds: str, decks: tuple[str, str] = ("red", "purple")) -> Message:
     """Make a table; ``kinds`` says who sits at its two seats ("me", "friend" or "bot")."""
-    seats = [
-        {"kind": kind, "deck": {"name": deck}, "bot": "random" if kind == "bot" else "", "level": 1}
-        for kind, deck in zip(kinds, decks, strict=True)
-    ]
+    seats: list[Message] = []
+    for kind, deck in zip(kinds, decks, strict=True):
+        seats.append({"kind": kind, "deck": None if kind == "friend" else {"name": deck}})
+        if kind == "bot":
+            seats[-1] |= {"bot": "random", "level": 1}
     return post(address, "/api/tables", {"game": "battle-spirits", "seats": seats})
 
 
