@@ -20,6 +20,8 @@ from taisen.table.rooms.connection import REFUSED, TOO_BIG, Close, Connection
 from taisen.table.server.http import DEFAULT_LANGUAGE, language
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from taisen.table.rooms.lobby import Lobby
     from taisen.table.rooms.room import Room
 
@@ -51,7 +53,7 @@ async def serve_socket(socket: WebSocket) -> None:
         return
     writer = asyncio.create_task(_write(socket, connection))
     try:
-        await _Reader(socket, room, connection, lobby, spoken).read()
+        await Reader(room, connection, lobby, spoken).read(socket)
     finally:
         connection.open = False
         await asyncio.shield(lobby.house.start(room.leave(connection)))
@@ -92,37 +94,34 @@ async def _close(socket: WebSocket, code: int) -> None:
             await socket.close(code)
 
 
-class _Reader:
-    """Reads one socket."""
+class Reader:
+    """Takes what comes over one socket."""
 
-    def __init__(
-        self, socket: WebSocket, room: Room, connection: Connection, lobby: Lobby, spoken: wire.Language
-    ) -> None:
-        self.socket = socket
+    def __init__(self, room: Room, connection: Connection, lobby: Lobby, spoken: wire.Language) -> None:
         self.room = room
         self.connection = connection
         self.lobby = lobby
         self.spoken = spoken
 
-    async def read(self) -> None:
+    async def read(self, socket: WebSocket) -> None:
         """Read messages until the socket or the connection is closed."""
         try:
             while self.connection.open:
                 greeted = self.connection.language is not None
                 try:
                     async with asyncio.timeout(None if greeted else GREETING):
-                        event = await self.socket.receive()
+                        event = await socket.receive()
                 except TimeoutError:
                     self._refuse("", Fault("hello-first", "message", "nothing", "hello"))
                     self.connection.close(REFUSED)
                     return
                 if event["type"] == "websocket.disconnect":
                     return
-                await self._take(event.get("text"), event.get("bytes"))
+                await self.take(event.get("text"), event.get("bytes"))
         except (WebSocketDisconnect, RuntimeError, OSError):
             return
 
-    async def _take(self, text: str | None, data: bytes | None) -> None:
+    async def take(self, text: str | None, data: bytes | None) -> None:
         """Take one message."""
         connection = self.connection
         size = len(text.encode("utf-8", "surrogatepass")) if text is not None else len(data or b"")
@@ -152,9 +151,8 @@ class _Reader:
         else:
             await self._do(self.room.receive(connection, message))
 
-    async def _do(self, work: object) -> None:
+    async def _do(self, work: Coroutine[object, object, None]) -> None:
         """Let the room do something to its end, whatever becomes of this socket meanwhile."""
-        assert asyncio.iscoroutine(work)
         await asyncio.shield(self.lobby.house.start(work))
 
     def _refuse(self, kind: str, fault: Fault) -> None:
