@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from taisen.kernel.errors import BadInput
 from taisen.kernel.events import NO_CAUSE, Event
 from taisen.kernel.frames import advance
-from taisen.kernel.history import ENDING, Given, TurnStart, read_ending
+from taisen.kernel.history import ENDING, Given, History, TurnStart, read_ending
 from taisen.kernel.record import ANSWER, POSITION, STREAM, Setup
 from taisen.kernel.state import AnyState
 
@@ -63,7 +63,29 @@ def put_in_place(state: AnyState, position: Position) -> AnyState:
     return new
 
 
-def play_again(state: AnyState, given: Given) -> AnyState | None:
+def state_at(setup: Setup, now: AnyState, history: History, count: int) -> AnyState | None:
+    """Return the position with ``count`` entries before it, None if the program does not lead there any more.
+
+    Args:
+        setup: what the match began with.
+        now: its present position, for what does not change: log, paranoia.
+        history: what was given; positions at the turns' starts on the way are kept in it.
+        count: how many entries to play.
+    """
+    base = history.nearest(count)
+    state = begin(setup, now.log is not None, now.paranoid) if base is None else base.state.copy()
+    turns = {turn.count: turn for turn in history.turns}
+    for index in range(0 if base is None else base.count, count):
+        if not _reached(state, turns.get(index)):
+            return None
+        again = _play_again(state, history.entries[index])
+        if again is None:
+            return None
+        state = again
+    return state if _reached(state, turns.get(count)) else None
+
+
+def _play_again(state: AnyState, given: Given) -> AnyState | None:
     """Return the state after an entry of the history; ``state`` is played on. None if it does not fit."""
     if given.kind == ANSWER:
         option = None if state.decision is None else state.decision.option(given.text)
@@ -86,7 +108,7 @@ def play_again(state: AnyState, given: Given) -> AnyState | None:
     return state
 
 
-def reached(state: AnyState, start: TurnStart | None) -> bool:
+def _reached(state: AnyState, start: TurnStart | None) -> bool:
     """Whether a replay is where it should be, at the start of a turn; the position is kept then."""
     if start is None:
         return True

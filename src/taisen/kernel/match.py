@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.kernel.course import begin, play_again, put_in_place, reached, stream_key
+from taisen.kernel.course import put_in_place, state_at, stream_key
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.errors import BadInput, IllegalAnswer, shown
 from taisen.kernel.events import Event
@@ -19,17 +19,8 @@ from taisen.kernel.legality import Refusal
 from taisen.kernel.outcome import CONCESSION, ENDINGS, Outcome
 from taisen.kernel.outside import check_player, whole_number
 from taisen.kernel.position import Position
-from taisen.kernel.record import (
-    ANSWER,
-    POSITION,
-    RULES,
-    STREAM,
-    TURN,
-    Entry,
-    Record,
-    Setup,
-    is_answer_text,
-)
+from taisen.kernel.record import ANSWER, POSITION, RULES, STREAM, Record, Setup
+from taisen.kernel.recording import record_of
 from taisen.kernel.sampling import sample_state
 from taisen.kernel.seat import Seat
 from taisen.kernel.state import AnyState, Definition
@@ -459,8 +450,11 @@ class Match:
         if count < 0:
             return False
         draws = self._state.draws
-        if not self._go_back(history, count):
+        state = state_at(self._setup, self._state, history, count)
+        if state is None:
             return False
+        history.cut(count)
+        self._state = state
         if self._state.draws != draws and not keep_stream:
             self.new_stream()
         return True
@@ -478,13 +472,12 @@ class Match:
         count = -1 if history is None else history.point(player)
         if history is None or count < 0:
             return ()
-        then = self.copy(True)
-        assert then._history is not None
-        if not then._go_back(then._history, count):
+        now = self._state
+        before = state_at(self._setup, now, history, count)
+        if before is None:
             return ()
         since = history.entries[count:]
         reasons: list[str] = []
-        before, now = then._state, self._state
         # A repair numbers the cards anew, and both have agreed to it.
         repaired = any(one.kind == POSITION for one in since)
         if not repaired and any(
@@ -498,30 +491,6 @@ class Match:
         if repaired or any(one.kind in (ANSWER, ENDING) and one.player != who for one in since):
             reasons.append(OTHER_ANSWERED)
         return tuple(reasons)
-
-    def _go_back(self, history: History, count: int) -> bool:
-        """Make the position with ``count`` entries before it the present one, if that can be reached."""
-        base = history.nearest(count)
-        start = 0 if base is None else base.count
-        turns = {turn.count: turn for turn in history.turns}
-        state = (
-            begin(self._setup, self._state.log is not None, self._state.paranoid)
-            if base is None
-            else base.state
-        )
-        state = state.copy()
-        for index in range(start, count):
-            if not reached(state, turns.get(index)):
-                return False
-            again = play_again(state, history.entries[index])
-            if again is None:
-                return False
-            state = again
-        if not reached(state, turns.get(count)):
-            return False
-        history.cut(count)
-        self._state = state
-        return True
 
     def new_stream(self) -> None:
         """Let the random draws from here on be others than those that were seen."""
@@ -571,16 +540,7 @@ class Match:
         history = self._history
         if history is None:
             raise BadInput("record", "a match that keeps no history", "a match made with history=True")
-        turns = {start.count: start for start in history.turns if start.turn}
-        entries: list[Entry] = []
-        for index in range(len(history.entries) + 1):
-            start = turns.get(index)
-            if start is not None:
-                entries.append(Entry(TURN, "" if sealed else start.digest(), start.turn))
-            if index < len(history.entries):
-                entries.append(_record_entry(history.entries[index]))
-        digest = "" if sealed else self._state.digest()
-        return Record(self._setup, entries, self._state.outcome, digest, sealed)
+        return record_of(self._setup, self._state, history, sealed)
 
     def save(self, log: bool = True) -> str:
         """Return the whole match as text that ``load_match`` reads: position, history and cards.
@@ -687,18 +647,3 @@ class Match:
 def _said(answer: Option | int | str) -> int | str:
     """Return an answer as errors repeat it: an option by its text."""
     return answer.text if isinstance(answer, Option) else answer
-
-
-def _record_entry(given: Given) -> Entry:
-    """Return an entry of the history as a line of the record.
-
-    Raises:
-        BadInput: it is a text that no record can hold.
-    """
-    if given.kind in (ANSWER, ENDING):
-        if not is_answer_text(given.text):
-            raise BadInput("record", repr(given.text), "option texts that a record can hold")
-        return Entry(ANSWER, given.text)
-    if given.kind == STREAM:
-        return Entry(STREAM, "", int(given.text))
-    return Entry(given.kind, given.text, position=given.position)
