@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from starlette.applications import Starlette
-from starlette.testclient import TestClient
+from tests.table.asking import Asker
 from tests.table.house import PURPLE, RED, Client, World, run, world
 from tests.table.replaying import (
     GAME,
@@ -416,14 +416,13 @@ def test_a_table_makes_its_match_a_replay_and_plays_on_from_one(database: str) -
 class Site:
     """The routes of replays over a database, with what tests do to both."""
 
-    def __init__(self, client: TestClient, store: Store, thinking: Here) -> None:
+    def __init__(self, client: Asker, store: Store, thinking: Here) -> None:
         self.client = client
         self.store = store
         self.thinking = thinking
 
     def run(self, work: Any, *arguments: object) -> Any:
-        assert self.client.portal is not None
-        return self.client.portal.call(work, *arguments)
+        return asyncio.run(work(*arguments))
 
     def played(self, match: Match, tokens: tuple[str, str] = ("", ""), name: str = "m") -> str:
         """Store a match that was played at a table; return the replay's id, if it is over."""
@@ -471,10 +470,8 @@ def site(database: str) -> Iterator[Site]:
     thinking = Here()
     app.state.store = store
     app.state.thinking = thinking
-    with TestClient(app) as client:
-        yield Site(client, store, thinking)
-        assert client.portal is not None
-        client.portal.call(store.close)
+    yield Site(Asker(app), store, thinking)
+    asyncio.run(store.close())
 
 
 def test_a_match_of_a_table_becomes_a_replay(site: Site) -> None:
@@ -659,7 +656,7 @@ def test_a_note_is_taken_back_by_its_writer_alone(site: Site) -> None:
     site.failed("DELETE", f"{path}/{note}", 403, headers=_bearer(made.token))
     site.failed("DELETE", f"/api/replays/{made.id}/notes/{note}", 404, headers=_bearer(made.token))
     site.failed("DELETE", f"{path}/no-such", 404, headers=_bearer(token))
-    assert site.client.delete(f"{path}/{note}", headers=_bearer(token)).status_code == 200
+    assert site.client.request("DELETE", f"{path}/{note}", headers=_bearer(token)).status_code == 200
     assert site.notes(replay).notes == []
 
 
@@ -778,13 +775,12 @@ def test_replays_are_made_in_worker_processes(database: str) -> None:
     app = Starlette(routes=list(routes), exception_handlers={TaisenError: on_taisen_error})
     app.state.store = Store.open(database)
     app.state.thinking = Thinking()
-    with TestClient(app) as client:
-        site = Site(client, app.state.store, app.state.thinking)
-        made = site.uploaded(record_text())
-        assert len(site.frames(made.id, 0, 10)) == 11
-        problem = site.failed("POST", "/api/replays", 400, json={"text": "hello", "language": "ja"})
-        assert problem.where == "record, line 1"
-        saved = site.run(app.state.replays.match_at, made.id, 5)
-        assert json.loads(saved)["game"] == GAME
-        site.run(app.state.thinking.close)
-        site.run(app.state.store.close)
+    site = Site(Asker(app), app.state.store, app.state.thinking)
+    made = site.uploaded(record_text())
+    assert len(site.frames(made.id, 0, 10)) == 11
+    problem = site.failed("POST", "/api/replays", 400, json={"text": "hello", "language": "ja"})
+    assert problem.where == "record, line 1"
+    saved = site.run(app.state.replays.match_at, made.id, 5)
+    assert json.loads(saved)["game"] == GAME
+    site.run(app.state.thinking.close)
+    site.run(app.state.store.close)
