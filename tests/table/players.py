@@ -9,6 +9,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from websockets.sync.client import connect
+from websockets.typing import Origin, Subprotocol
 
 from taisen.table.wire import PROTOCOL, TOKEN_PREFIX
 
@@ -55,8 +56,8 @@ class Player:
         self.other: list[Message] = []
         self._context = connect(
             f"ws{address.removeprefix('http')}/api/tables/{table}/socket",
-            subprotocols=[PROTOCOL, f"{TOKEN_PREFIX}{token}"],  # type: ignore[list-item]
-            origin=address,  # type: ignore[arg-type]
+            subprotocols=[Subprotocol(PROTOCOL), Subprotocol(f"{TOKEN_PREFIX}{token}")],
+            origin=Origin(address),
             max_size=None,
         )
         self._socket = self._context.__enter__()

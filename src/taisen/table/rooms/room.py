@@ -269,11 +269,10 @@ class Room:
         changed = offers != self.data.offers
         if self.clocks is not None:
             self.clocks.settle(self.house.time.now())
-        writes = [self.house.store.add_steps(draft.steps, draft.snapshot())]
+        row = None
         if self.clocks is not None or changed:
-            after = msgspec.structs.replace(self.data, offers=offers)
-            writes.append(self.house.store.save_table(self.row(after, self.status)))
-        await asyncio.gather(*writes)
+            row = self.row(msgspec.structs.replace(self.data, offers=offers), self.status)
+        await self.house.store.add_steps(draft.steps, draft.snapshot(), row)
         self.data.offers = offers
         play.take(draft)
         if connection is not None:
@@ -321,10 +320,7 @@ class Room:
         play = self.running()
         undone = [one for one in self.data.undone if one < position]
         after = msgspec.structs.replace(self.data, offers=[], undone=[*undone, position])
-        await asyncio.gather(
-            self.house.store.cut_steps(play.id, snapshot(match, position)),
-            self.house.store.save_table(self.row(after, self.status)),
-        )
+        await self.house.store.cut_steps(play.id, snapshot(match, position), self.row(after, self.status))
         self.data = after
         play.go_back(match, position)
         lines = play.line_count(position)
