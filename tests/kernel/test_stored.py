@@ -180,3 +180,13 @@ def test_a_repair_that_is_no_position_any_more_hinders_no_loading_and_no_undo() 
     data["history"][index][2] = "no fields"
     with pytest.raises(BadInput):
         taisen.load_match(json.dumps(data))
+
+
+def test_a_beginning_that_is_none_any_more_is_not_undone_to() -> None:
+    match = taisen.match_from_position('[[scenario]]\nplayer = {field = ["BS17-001"], reserve = 3}', 1)
+    match.answer("move-core reserve")
+    data = json.loads(match.save())
+    data["position"] = '{"turn":0}'
+    loaded = taisen.load_match(json.dumps(data))
+    assert not loaded.undo()
+    assert loaded.digest() == match.digest()

@@ -73,7 +73,10 @@ def state_at(setup: Setup, now: AnyState, history: History, count: int) -> AnySt
         count: how many entries to play.
     """
     base = history.nearest(count)
-    state = begin(setup, now.log is not None, now.paranoid) if base is None else base.state.copy()
+    try:
+        state = begin(setup, now.log is not None, now.paranoid) if base is None else base.state.copy()
+    except BadInput:  # saved by a program in which a match could begin so
+        return None
     turns = {turn.count: turn for turn in history.turns}
     for index in range(0 if base is None else base.count, count):
         if not _reached(state, turns.get(index)):
