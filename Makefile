@@ -64,6 +64,7 @@ web-check: $(VENV)/.dev
 	@$(BIN)/python tools/web.py check
 
 test: lint web-check $(VENV)/.web
+	@$(BIN)/python tools/browser.py
 	@echo "==> pytest, on all cores"
 	@$(BIN)/pytest -n auto -m "not slow" $(TESTS)
 
