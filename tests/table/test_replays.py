@@ -33,6 +33,7 @@ from taisen.rulebook.ledger import LANGUAGES
 from taisen.table import wire
 from taisen.table.mats import mat
 from taisen.table.replays import Seated, publish, routes
+from taisen.table.replays.comments import notes_in, with_notes
 from taisen.table.replays.course import describe, read_course
 from taisen.table.replays.desk import MAX_FRAMES
 from taisen.table.replays.film import BOTH, Projector, match_at, opened
@@ -327,6 +328,31 @@ def test_undone_answers_are_marked() -> None:
     course = read_course(Source(match.record.text))
     assert course.undone == [back]
     assert course.gaps == []
+
+
+def test_a_repaired_position_is_a_step_of_its_own_and_is_marked() -> None:
+    match = new_match()
+    for _ in range(12):
+        assert match.decision is not None
+        match.answer(match.decision.default)
+    match.repair(taisen.position("[[scenario]]\nturn = 5\nplayer = {life = 2, hand = ['BS17-001']}"))
+    match.answer("end-step")
+    match.concede(0)
+    source = Source(match.full_record().text)
+    course = read_course(source)
+    assert course.gaps == []
+    assert course.last == match.step_count == 15
+    assert [one.position for one in describe(source, course, "en").notices if one.kind == "repaired"] == [13]
+    film = frames(source)
+    assert film[13].board is not None
+    assert film[13].board.sides[0].life.count == 2
+    assert (film[13].log, film[13].player) == ([], -1)
+    assert film[14].log
+    assert all(line.position == 14 for line in film[14].log)
+    notes = [(position, "", f"at {position}") for position in (12, 13, 14)]
+    text = with_notes(source.record, notes)
+    assert notes_in(text) == [(position, said) for position, _, said in notes]
+    assert taisen.load_record(text).replay().digest() == match.digest()
 
 
 # -- playing on --------------------------------------------------------------------------------------

@@ -71,12 +71,12 @@ class Projector:
         while True:
             player = walk.next_player()
             chosen = self._chosen()
-            before = walk.match
+            before, repairs = walk.match, walk.next_repairs
             self.seen = 0 if before is None else len(before.events)
             if not walk.step():
                 return found
-            if walk.match is not before:
-                # A stored position: its events were told when it was stored.
+            if walk.match is not before or repairs:
+                # What came before a stored position was told when it was stored, a repair is told by nothing.
                 self.seen = 0 if walk.match is None else len(walk.match.events)
             found.append(self._frame(player, chosen))
 

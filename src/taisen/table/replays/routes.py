@@ -56,7 +56,8 @@ async def show_replay(request: Request) -> Response:
     """GET /api/replays/<id>?language=: ``wire.Replay``."""
     spoken = language(request)
     found = desk(request)
-    return answer(await found.head(await _row(request), spoken))
+    head = await found.head(await _row(request), spoken)
+    return answer(with_pictures(head, request.app.state.settings.data))
 
 
 async def show_frames(request: Request) -> Response:
@@ -75,7 +76,8 @@ async def show_details(request: Request) -> Response:
     ref, number = query.get("ref", "")[:200], query.get("number", "")[:100]
     position = _number(request, "position")
     row = await _row(request)
-    return answer(await desk(request).details(row, position, _viewer(request), ref, number, spoken))
+    found = await desk(request).details(row, position, _viewer(request), ref, number, spoken)
+    return answer(with_pictures(found, request.app.state.settings.data))
 
 
 async def show_record(request: Request) -> Response:

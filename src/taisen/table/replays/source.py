@@ -15,7 +15,7 @@ from msgspec.structs import replace
 import taisen
 from taisen.kernel.errors import BadInput, ReplayMismatch
 from taisen.kernel.history import STEPS, read_ending
-from taisen.kernel.record import ANSWER, RULES
+from taisen.kernel.record import ANSWER, POSITION, RULES
 from taisen.kernel.replay import Replayer
 from taisen.table.storage.rows import Snapshot, StepRow
 
@@ -113,6 +113,13 @@ class Walk:
             return -1
         decision = replayer.match.decision
         return -1 if decision is None else decision.player
+
+    @property
+    def next_repairs(self) -> bool:
+        """Whether the next step puts another position in place, with a log that begins anew."""
+        replayer = self._replayer
+        following = None if replayer is None or not self.exact else replayer.following
+        return following is not None and following.kind == POSITION
 
     def next_answer(self) -> tuple[Decision, Option] | None:
         """Return the pending decision and the option that is taken, None where that is not known."""
