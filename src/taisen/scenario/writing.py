@@ -10,6 +10,8 @@ import json
 import re
 from typing import TYPE_CHECKING, Final
 
+from taisen.scenario.text import DEFAULT_GAME
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -22,21 +24,55 @@ _WIDTH: Final = 100
 
 def write_position(game: Game, position: Position, title: str = "position") -> str:
     """Return a position as scenario text, with the facts of the cards that are not built in."""
-    lines: list[str] = []
-    if game.name != "battle-spirits":
-        lines.append(f"game = {_value(game.name)}")
-    lines += ["[[scenario]]", f"title = {_value(title)}"]
-    tables: list[tuple[str, Mapping[str, object]]] = []
-    for name, value in position.fields.items():
+    return write_fields(game, position.fields, game.made_up(position), title)
+
+
+def write_fields(
+    game: Game, fields: Mapping[str, object], cards: Mapping[str, Mapping[str, object]], title: str
+) -> str:
+    """Return the fields of a position as scenario text, with the facts of made-up cards."""
+    data: dict[str, object] = {} if game.name == DEFAULT_GAME else {"game": game.name}
+    scenario: dict[str, object] = {"title": title, **fields}
+    if cards:
+        scenario["cards"] = dict(cards)
+    return write_scenarios({**data, "scenario": [scenario]})
+
+
+def write_scenarios(data: Mapping[str, object]) -> str:
+    """Return the data of a scenario text as such a text again; comments are lost."""
+    lines = [f"{_key(name)} = {_value(value)}" for name, value in data.items() if _is_plain(value)]
+    for name, value in data.items():
         if isinstance(value, dict):
-            tables.append((name, value))
+            lines += _table(_key(name), value, "[", "]")
+        elif not _is_plain(value):
+            assert isinstance(value, list)
+            for one in value:
+                lines += _table(_key(name), one, "[[", "]]")
+    return "\n".join(lines).lstrip("\n") + "\n"
+
+
+def _is_plain(value: object) -> bool:
+    """Whether a value is written in one place; tables and lists of tables have headings of their own."""
+    if isinstance(value, list):
+        return not any(isinstance(item, dict) for item in value)
+    return not isinstance(value, dict)
+
+
+def _table(heading: str, table: Mapping[str, object], opening: str, closing: str) -> list[str]:
+    lines = ["", f"{opening}{heading}{closing}"]
+    # Tables follow what is no table: after a heading everything belongs to that heading. A table in a
+    # table, such as the facts of a card, is written on one line.
+    lines += [
+        f"{_key(name)} = {_value(value)}" for name, value in table.items() if not isinstance(value, dict)
+    ]
+    for name, value in table.items():
+        if not isinstance(value, dict):
+            continue
+        if opening == "[[":
+            lines += _table(f"{heading}.{_key(name)}", value, "[", "]")
         else:
             lines.append(f"{_key(name)} = {_value(value)}")
-    tables += [(f"cards.{_key(number)}", facts) for number, facts in game.made_up(position).items()]
-    for name, table in tables:
-        lines += ["", f"[scenario.{name}]"]
-        lines += [f"{_key(key)} = {_value(value)}" for key, value in table.items()]
-    return "\n".join(lines) + "\n"
+    return lines
 
 
 def _key(name: str) -> str:
@@ -53,5 +89,9 @@ def _value(value: object) -> str:
         if len(line) <= _WIDTH:
             return line
         return "[\n" + "".join(f"    {item},\n" for item in items) + "]"
+    if isinstance(value, str) and "\n" in value:
+        text = value.replace("\\", "\\\\").replace('"', '\\"').replace("\x7f", "\\u007F")
+        if all(character.isprintable() or character == "\n" for character in text):
+            return f'"""\n{text}"""'
     # What is left is written in JSON as in TOML, but for one character that only JSON leaves as it is.
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007F")

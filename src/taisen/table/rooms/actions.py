@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-import taisen
 from taisen.kernel.errors import BadInput, shown
 from taisen.kernel.outcome import CONCESSION, DRAW_AGREED
 from taisen.table import wire
+from taisen.table.pictures import with_pictures
 from taisen.table.problems import Fault
+from taisen.table.repairs import repaired
 from taisen.table.rooms import offers, series
 from taisen.table.rooms.words import check_chat, check_name
 
@@ -99,9 +100,8 @@ def _inspect(room: Room, connection: Connection, message: wire.Inspect) -> None:
     if room.play is None:
         raise Fault("no-match", "match", room.status, "running", status=409)
     seen = room.sight(room.play, connection)
-    connection.send(
-        room.mat.details(seen.match, seen.viewer, message.ref, message.number, message.id, language)
-    )
+    found = room.mat.details(seen.match, seen.viewer, message.ref, message.number, message.id, language)
+    connection.send(with_pictures(found, room.house.data))
 
 
 # -- answering ---------------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ async def _carry_out(room: Room, offer: wire.Offer) -> None:
         await room.advance(draft)
     elif offer.kind == "repair":
         draft = room.running().draft()
-        draft.repair(taisen.position(offer.text))
+        draft.repair(repaired(draft.match, offer.text))
         await room.advance(draft)
     else:
         before = room.data
@@ -268,7 +268,7 @@ def _check_repair(play: Play, text: str) -> None:
     """
     if len(text) > offers.MAX_REPAIR:
         raise BadInput("repair", f"{len(text)} characters", f"at most {offers.MAX_REPAIR} characters")
-    play.match.copy(history=True).repair(taisen.position(text))
+    play.match.copy(history=True).repair(repaired(play.match, text))
 
 
 # -- between matches ---------------------------------------------------------------------------------

@@ -1,0 +1,61 @@
+"""Repairs: the position of a match as text to be edited, and the position that such a text stands for.
+
+At a shared table nobody may see by a repair what is hidden. So a text that is handed out there leaves decks,
+hands and set cards out, and what a proposed text leaves out stays as it is in the match.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import taisen
+from taisen.scenario import read_scenarios
+from taisen.scenario.writing import write_fields
+
+if TYPE_CHECKING:
+    from taisen.kernel.match import Match
+    from taisen.kernel.position import Position
+
+HIDDEN: Final = ("deck", "hand", "burst")
+"""Parts of a side that may hold what somebody does not know."""
+SIDES: Final = ("player", "opponent")
+
+
+def position_to_repair(match: Match, whole: bool) -> str:
+    """Return the position of a match as scenario text.
+
+    Args:
+        match: the match.
+        whole: with what is hidden; else that is left out.
+
+    Raises:
+        BadInput: the match is in the middle of something that no position can say.
+    """
+    found = match.game.describe(match.state, exact=False)
+    fields = dict(found.fields)
+    if not whole:
+        for side in SIDES:
+            fields[side] = {name: value for name, value in _side(fields, side).items() if name not in HIDDEN}
+    return write_fields(match.game, fields, match.game.made_up(found), "repair")
+
+
+def repaired(match: Match, text: str) -> Position:
+    """Return the position that a repair puts in place of that of a match.
+
+    Raises:
+        BadInput: the text is none, it cannot be, or what it leaves out cannot be told.
+    """
+    scenario = read_scenarios(text, "repair", loose=True)[0]
+    fields = dict(scenario.position)
+    missing = [(side, name) for side in SIDES for name in HIDDEN if name not in _side(fields, side)]
+    if missing:
+        present = match.game.describe(match.state, exact=False).fields
+        for side, name in missing:
+            kept = _side(present, side)[name]
+            fields[side] = {**_side(fields, side), name: kept}
+    return taisen.game(scenario.game).read_position(scenario.cards, fields, scenario.place)
+
+
+def _side(fields: object, name: str) -> dict[str, object]:
+    side = fields.get(name, {}) if isinstance(fields, dict) else {}
+    return dict(side) if isinstance(side, dict) else {}

@@ -1,0 +1,210 @@
+"""Positions: checked, drawn, written, saved; faults told at their places; repairs that tell nothing hidden."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+from starlette.applications import Starlette
+from tests.table.asking import Asker
+
+import taisen
+from taisen.battle_spirits.state import BattleState
+from taisen.kernel.errors import BadInput, TaisenError
+from taisen.table import wire
+from taisen.table.editing import check_position
+from taisen.table.positions import routes
+from taisen.table.puzzle_files import puzzle_text, puzzles
+from taisen.table.puzzles import routes as puzzle_routes
+from taisen.table.repairs import position_to_repair, repaired
+from taisen.table.server.http import on_taisen_error
+from taisen.table.server.settings import Settings
+from taisen.table.storage import Store
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+GAME = "battle-spirits"
+TEXT = """
+[[scenario]]
+title = "a position"
+turn = 5
+step = "attack"
+goal = {reach = ["winner = own"]}
+player = {life = 2, field = ["BS17-001 cores=2 exhausted", "BS17-036 soul + BS17-058"], hand = ["BS17-073"]}
+opponent = {life = 1, field = ["BS17-010"], burst = ["BS17-X05"], hand = ["BS17-046"], deck = 7}
+"""
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Asker]:
+    app = Starlette(routes=[*routes, *puzzle_routes], exception_handlers={TaisenError: on_taisen_error})
+    app.state.settings = Settings(data=tmp_path, database="sqlite://")
+    store = Store.open(f"sqlite:///{tmp_path / 'positions.db'}")
+    app.state.store = store
+    yield Asker(app)
+    asyncio.run(store.close())
+
+
+def checked(text: str, position: wire.EditedPosition | None = None) -> wire.PositionChecked:
+    return check_position(wire.PositionAsked(GAME, text, position), "en")
+
+
+# -- checking ----------------------------------------------------------------------------------------
+
+
+def test_a_text_becomes_a_position_with_boards() -> None:
+    found = checked(TEXT)
+    assert found.problem is None and found.position is not None and found.whole is not None
+    own, opposing = found.position.sides
+    assert (own.life, own.hand, own.soul) == (2, ["BS17-073"], "field")
+    assert own.field[0] == wire.EditedCard("BS17-001", 2, False, "exhausted")
+    assert own.field[1] == wire.EditedCard("BS17-036", None, True, "refreshed", ["BS17-058"])
+    assert opposing.deck == 7
+    assert [card.number for card in found.whole.sides[0].field] == ["BS17-001", "BS17-036"]
+    assert found.places[0] == [card.ref for card in found.whole.sides[0].field]
+    assert {face.number for face in found.faces} >= {"BS17-001", "BS17-X05", "BS17-046", "BS17-058"}
+
+
+def test_each_viewer_sees_no_more_than_in_a_match() -> None:
+    found = checked(TEXT)
+    own, opposing, public = found.boards
+    assert found.whole is not None
+    assert found.whole.sides[1].zones["hand"].cards[0].number == "BS17-046"
+    assert own.sides[1].zones["hand"].cards == []
+    assert own.sides[0].zones["hand"].cards[0].number == "BS17-073"
+    assert opposing.sides[0].zones["hand"].cards == []
+    assert all(not side.zones["hand"].cards for side in public.sides)
+
+
+def test_an_edited_position_is_written_and_read_again() -> None:
+    first = checked(TEXT)
+    assert first.position is not None
+    first.position.sides[0].life = 4
+    first.position.sides[1].field.append(wire.EditedCard("BS17-030", 3, False, "heavily-exhausted"))
+    second = checked(first.text, first.position)
+    assert second.problem is None
+    assert second.position == first.position
+    assert 'reach = ["winner = own"]' in second.text, "a goal stays as it is"
+    assert checked(second.text).position == first.position
+
+
+def test_every_puzzle_survives_the_editor() -> None:
+    for name in puzzles(GAME):
+        found = checked(puzzle_text(GAME, name))
+        assert found.problem is None and found.position is not None
+        again = checked(found.text, found.position)
+        assert again.problem is None and again.position == found.position
+        assert again.whole == found.whole
+
+
+@pytest.mark.parametrize(
+    ("change", "side", "field"),
+    [
+        ("life = 0", 1, "life"),
+        ('field = ["BS17-010", "BS17-999"]', 1, "field 2"),
+        ('field = ["BS17-073"]', 1, "field 1"),
+        ('burst = ["BS17-001"]', 1, "burst"),
+        ('hand = ["X"]', 1, "hand"),
+        ("reserve = -1", 1, "reserve"),
+    ],
+)
+def test_what_is_wrong_is_told_at_its_place(change: str, side: int, field: str) -> None:
+    found = checked(f"[[scenario]]\nopponent = {{{change}}}")
+    assert found.problem is not None and found.problem.text
+    assert (found.side, found.field) == (side, field)
+    assert found.whole is None and found.boards == []
+
+
+def test_a_step_that_cannot_be_is_told_without_a_side() -> None:
+    found = checked('[[scenario]]\nturn = 1\nstep = "attack"')
+    assert found.problem is not None
+    assert (found.side, found.field) == (-1, "step")
+    assert found.position is not None, "what can be read can be mended"
+
+
+@pytest.mark.parametrize("text", ["[[", "x = 1", "[[scenario]]\nturn = 'three'", "scenario = 3"])
+def test_a_text_that_is_none_is_told(text: str) -> None:
+    found = checked(text)
+    assert found.problem is not None and found.position is None
+
+
+# -- over HTTP ---------------------------------------------------------------------------------------
+
+
+def test_a_position_is_saved_and_loaded(client: Asker) -> None:
+    body = {"game": GAME, "name": "endgame", "text": TEXT}
+    made = client.post("/api/positions", json=body)
+    assert made.status_code == 201, made.text
+    number = msgspec.json.decode(made.content, type=wire.PositionMade).id
+    found = client.get(f"/api/positions/{number}")
+    assert msgspec.json.decode(found.content, type=wire.SavedPosition).text == TEXT
+
+
+def test_what_is_no_position_is_not_saved(client: Asker) -> None:
+    for text in ("nonsense", "[[scenario]]\nopponent = {life = 0}", "x" * 100_001):
+        made = client.post("/api/positions", json={"game": GAME, "name": "", "text": text})
+        assert made.status_code == 400
+        assert msgspec.json.decode(made.content, type=wire.Failure).problem.text
+    assert client.get("/api/positions/none").status_code == 404
+
+
+def test_all_cards_are_listed_in_each_language(client: Asker) -> None:
+    lists = {}
+    for language in ("zh-Hans", "en"):
+        found = client.get(f"/api/cards/{GAME}", params={"language": language})
+        lists[language] = msgspec.json.decode(found.content, type=wire.CardList).faces
+    assert len(lists["en"]) >= 90
+    assert lists["en"][0].kind_title != lists["zh-Hans"][0].kind_title
+    assert client.get("/api/cards/chess").status_code == 400
+
+
+def test_puzzles_are_listed_shown_and_solved(client: Asker) -> None:
+    found = client.get("/api/puzzles", params={"language": "zh-Hant"})
+    listed = msgspec.json.decode(found.content, type=wire.PuzzleList).puzzles
+    assert [one.name for one in listed] == list(puzzles(GAME))
+    for info in listed:
+        shown = client.get(f"/api/puzzles/{info.name}", params={"language": "ja"})
+        puzzle = msgspec.json.decode(shown.content, type=wire.Puzzle)
+        assert puzzle.info.rules and puzzle.hints
+        solved = client.get(f"/api/puzzles/{info.name}/solution", params={"language": "en"})
+        solution = msgspec.json.decode(solved.content, type=wire.Solution)
+        assert solution.first.turn == puzzle.board.turn
+        assert len(solution.steps) == len(puzzles(GAME)[info.name].steps)
+        assert all(step.chosen for step in solution.steps)
+        assert solution.tries and all(one.chosen and one.why for one in solution.tries)
+    assert client.get("/api/puzzles/none").status_code == 404
+
+
+# -- repairs -----------------------------------------------------------------------------------------
+
+
+def test_a_shared_repair_neither_tells_nor_changes_what_is_hidden() -> None:
+    match = taisen.match_from_position(TEXT)
+    text = position_to_repair(match, whole=False)
+    for number in ("BS17-073", "BS17-X05", "BS17-046"):
+        assert number not in text
+    position = repaired(match, text.replace("life = 2", "life = 3"))
+    match.repair(position)
+    state = match.state
+    assert isinstance(state, BattleState)
+    assert list(state.life) == [3, 1]
+    again = match.game.describe(match.state, exact=False).fields
+    assert again["player"]["hand"] == ["BS17-073"]  # type: ignore[index]
+    assert again["opponent"]["burst"] == ["BS17-X05"]  # type: ignore[index]
+
+
+def test_a_whole_repair_tells_all() -> None:
+    match = taisen.match_from_position(TEXT)
+    text = position_to_repair(match, whole=True)
+    assert "BS17-046" in text and "BS17-X05" in text
+    assert taisen.match_from_position(text).view(0).to_data()["players"] == match.view(0).to_data()["players"]
+
+
+def test_a_repair_that_cannot_be_is_refused() -> None:
+    match = taisen.match_from_position(TEXT)
+    with pytest.raises(BadInput):
+        repaired(match, "[[scenario]]\nplayer = {life = 0}")
