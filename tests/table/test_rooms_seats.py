@@ -650,3 +650,26 @@ def test_a_running_match_gives_out_no_seed_and_no_record(database: str) -> None:
             await play(here)
 
     run(whole())
+
+
+# -- pictures of the user's own ----------------------------------------------------------------------
+
+
+def test_cards_with_a_picture_in_the_users_folder_say_so(database: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            _, first, _ = await here.shared()
+            faces = first.update.faces
+            assert faces
+            assert not any(face.picture for face in faces)
+            number = faces[0].number
+            folder = tmp_path / "pictures" / "battle-spirits"
+            folder.mkdir(parents=True)
+            (folder / f"{number}.png").write_bytes(b"\x89PNG\r\n\x1a\n....")
+            here.house.data = tmp_path
+            await first.send(wire.SetLanguage("ja"))
+            assert {face.number for face in first.update.faces if face.picture} == {number}
+            await first.send(wire.Inspect(1, number=number))
+            assert first.last(wire.Details).face.picture
+
+    run(play())

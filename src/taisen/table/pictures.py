@@ -7,19 +7,24 @@ picture of its kind does.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
+
+from taisen.table.server.settings import Settings
+from taisen.table.wire import Details, Face, Replay, Update
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from taisen.table.wire import Face
+    from starlette.requests import Request
 
 FOLDER: Final = "pictures"
 MAX_BYTES: Final = 5_000_000
 TYPES: Final = {".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".webp": "image/webp"}
 """Media types by the endings that are looked for, the first found counts."""
+
+Message = TypeVar("Message", Details, Replay, Update)
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9+_-]{0,39}", re.ASCII)
 
@@ -68,6 +73,23 @@ def with_picture(face: Face, data: Path) -> Face:
     if picture_path(data, str(face.__struct_config__.tag), face.number) is None:
         return face
     return msgspec.structs.replace(face, picture=True)
+
+
+def with_pictures(message: Message, data: Path | None) -> Message:
+    """Let the faces in a message say which cards have a picture; the same message, for sending it on."""
+    if data is None or not (data / FOLDER).is_dir():
+        return message
+    if isinstance(message, Details):
+        message.face = with_picture(message.face, data)
+    else:
+        message.faces = [with_picture(face, data) for face in message.faces]
+    return message
+
+
+def user_folder(request: Request) -> Path | None:
+    """Return the data folder of the application, None for one that was made without settings."""
+    settings = getattr(request.app.state, "settings", None)
+    return settings.data if isinstance(settings, Settings) else None
 
 
 def _kind(content: bytes) -> str | None:

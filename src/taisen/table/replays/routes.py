@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from taisen.table import wire
+from taisen.table.pictures import user_folder, with_pictures
 from taisen.table.problems import Fault
 from taisen.table.replays.comments import notes_in, with_notes
 from taisen.table.replays.course import Course, course_job
@@ -57,7 +58,7 @@ async def show_replay(request: Request) -> Response:
     spoken = language(request)
     found = desk(request)
     head = await found.head(await _row(request), spoken)
-    return answer(with_pictures(head, request.app.state.settings.data))
+    return answer(with_pictures(head, user_folder(request)))
 
 
 async def show_frames(request: Request) -> Response:
@@ -77,7 +78,8 @@ async def show_details(request: Request) -> Response:
     position = _number(request, "position")
     row = await _row(request)
     found = await desk(request).details(row, position, _viewer(request), ref, number, spoken)
-    return answer(with_pictures(found, request.app.state.settings.data))
+    details = msgspec.json.decode(found, type=wire.Details)
+    return answer(with_pictures(details, user_folder(request)))
 
 
 async def show_record(request: Request) -> Response:

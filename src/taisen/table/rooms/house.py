@@ -15,6 +15,7 @@ from taisen.table.rooms.timing import Time
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
+    from pathlib import Path
 
     from taisen.kernel.match import Match
     from taisen.table.rooms.data import Origin, TableData
@@ -36,15 +37,25 @@ class House:
         pace: seconds from a question to a bot's answer, at least.
         limit: seconds that a bot may think.
         desk: where replays are read, for playing on.
+        data: folder with the user's pictures of cards, None for none.
         when_empty: is told of a room whose last connection has gone.
     """
 
-    def __init__(self, store: Store, thinking: Thinking, time: Time, pace: float, limit: float) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinking: Thinking,
+        time: Time,
+        pace: float,
+        limit: float,
+        data: Path | None = None,
+    ) -> None:
         self.store = store
         self.thinking = thinking
         self.time = time
         self.pace = pace
         self.limit = limit
+        self.data = data
         self.desk = Desk(store, thinking)
         self._tasks: set[asyncio.Task[None]] = set()
         self.when_empty: Callable[[Room], None] | None = None

@@ -17,6 +17,7 @@ from taisen.kernel.outcome import CLOSED
 from taisen.table import wire
 from taisen.table.buckets import Bucket
 from taisen.table.mats import mat
+from taisen.table.pictures import with_pictures
 from taisen.table.problems import Fault, problem
 from taisen.table.rooms import actions, clocks, series
 from taisen.table.rooms.auto import MAX_RUN, automatic
@@ -432,7 +433,8 @@ class Room:
         if play is None or connection.language is None or not connection.open:
             return
         seen = self.sight(play, connection)
-        connection.send(update(play, connection, seen, self._extras(play, seen)))
+        shown = update(play, connection, seen, self._extras(play, seen))
+        connection.send(with_pictures(shown, self.house.data))
 
     def sight(self, play: Play, connection: Connection) -> Sight:
         """Return how a connection looks at the match."""

@@ -56,7 +56,7 @@ def make_app(settings: Settings) -> Starlette:
         store = Store.open(settings.database)
         workers = Thinking()
         workers.start()
-        house = House(store, workers, LoopTime(), settings.pace, settings.thinking)
+        house = House(store, workers, LoopTime(), settings.pace, settings.thinking, settings.data)
         lobby = Lobby(house)
         app.state.settings, app.state.store, app.state.thinking = settings, store, workers
         app.state.lobby, app.state.replays = lobby, house.desk
