@@ -9,7 +9,7 @@ SOAK ?= 10000
 SEED ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test test-all lint web-check format compiled clean
+.PHONY: help play web test test-all test-postgresql lint web-check format compiled clean
 
 # Whatever the built front end is made from.
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/taisen/messages/*/web*.ftl)
@@ -19,6 +19,7 @@ help:
 	@echo "make web       build the browser's part into the package (Node from PyPI where none is installed)"
 	@echo "make test      lint, types, layering and all tests (sets itself up; TESTS='-k word' narrows the tests)"
 	@echo "make test-all  make test, and the long forms: soak runs, coverage of the rule book"
+	@echo "make test-postgresql  the tests that use a database, with a private PostgreSQL (Debian: postgresql)"
 	@echo "make format    put the source into its standard form"
 	@echo "make compiled  compile the engine with mypyc into $(COMPILED)"
 	@echo "make clean     remove everything that was built or installed here"
@@ -77,6 +78,10 @@ test-all: test
 	@$(BIN)/python tools/prove_rules.py --count 30 --seed $(SEED)
 	@echo "==> the rule book and its tests"
 	@$(BIN)/taisen rules --coverage
+
+test-postgresql: $(VENV)/.dev $(VENV)/.web
+	@echo "==> the tests that use a database, with a PostgreSQL of their own"
+	@$(BIN)/python tools/private_postgresql.py $(BIN)/pytest -n auto -m "not slow" tests/table $(TESTS)
 
 format: $(VENV)/.dev
 	@$(BIN)/ruff check --fix .

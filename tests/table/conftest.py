@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
 import pytest
-from tests.table.databases import new_database
+from tests.table.databases import TEST_DATABASE, new_database
 
 import taisen
 from taisen.catalog import Deck
 from taisen.kernel.match import Match
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what uses no database, where the tests were given one: it was tested without."""
+    if not os.environ.get(TEST_DATABASE):
+        return
+    kept = [item for item in items if isinstance(item, pytest.Function) and "database" in item.fixturenames]
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = kept
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, text
 from tests.table.databases import TEST_DATABASE
-from tests.table.storing import stand, step, table
+from tests.table.storing import match, stand, step, table
 
 from taisen.kernel.errors import BadInput
 from taisen.table.storage import MatchRow, StorageError, Store, data_folder, default_database
@@ -22,6 +22,10 @@ from taisen.table.storage.address import read_address
 from taisen.table.storage.schema import metadata
 
 ROOT = Path(__file__).parents[2]
+END_THE_WRITER = """
+    SELECT pg_terminate_backend(pid, 10000) FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE locktype = 'advisory' AND datname = current_database()
+"""
 FIRST_SCHEMA = ROOT / "tests" / "table" / "data" / "schema-0001.sql"
 
 
@@ -107,9 +111,37 @@ def test_a_second_process_is_refused_until_the_first_was_killed(database: str) -
 def _wait_for_the_end_of_connections(database: str) -> None:
     engine = create_engine(read_address(database).url)
     with engine.connect() as connection:
-        connection.execute(
-            text("SELECT pg_terminate_backend(pid, 10000) FROM pg_locks WHERE locktype = 'advisory'")
-        )
+        connection.execute(text(END_THE_WRITER))
+    engine.dispose()
+
+
+@pytest.mark.skipif(TEST_DATABASE not in os.environ, reason="an SQLite file has no connection to lose")
+def test_a_lost_connection_is_made_anew_with_its_lock(database: str) -> None:
+    def end_the_connection() -> None:
+        with engine.begin() as connection:
+            assert connection.execute(text(END_THE_WRITER)).scalars().all() == [True]
+
+    async def run() -> None:
+        store = Store.open(database)
+        await store.add_table(table())
+        await store.add_match(match("m"))
+        end_the_connection()
+        await store.add_step(step("m", 1), stand("m", 1))
+        with pytest.raises(StorageError, match="another taisen server"):
+            Store.open(database)
+        # If another server has come in between, nothing is written any more.
+        end_the_connection()
+        other = Store.open(database)
+        with pytest.raises(StorageError, match="another taisen server"):
+            await store.add_step(step("m", 2), stand("m", 2))
+        assert await other.steps("m") == [step("m", 1)]
+        await other.close()
+        await store.add_step(step("m", 2), stand("m", 2))
+        assert await store.steps("m") == [step("m", 1), step("m", 2)]
+        await store.close()
+
+    engine = create_engine(read_address(database).url)
+    asyncio.run(run())
     engine.dispose()
 
 
