@@ -208,3 +208,11 @@ def test_a_repair_that_cannot_be_is_refused() -> None:
     match = taisen.match_from_position(TEXT)
     with pytest.raises(BadInput):
         repaired(match, "[[scenario]]\nplayer = {life = 0}")
+
+
+def test_the_cards_of_a_deck_are_told(client: Asker) -> None:
+    found = client.get(f"/api/decks/{GAME}/red")
+    numbers = msgspec.json.decode(found.content, type=wire.DeckCards).numbers
+    assert len(numbers) == 40 and numbers.count("BS17-001") == 3
+    assert client.get(f"/api/decks/{GAME}/none").status_code == 404
+    assert client.get("/api/decks/chess/red").status_code == 400

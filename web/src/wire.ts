@@ -683,6 +683,11 @@ export interface CardList {
   faces: BattleSpiritsFace[];
 }
 
+export interface DeckCards {
+  name: string;
+  numbers: string[];
+}
+
 export interface PuzzleInfo {
   name: string;
   title: string;

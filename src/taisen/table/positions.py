@@ -51,6 +51,15 @@ def _faces(game: str, spoken: wire.Language) -> tuple[wire.Face, ...]:
     return tuple(found.face(None, number, spoken) for number in numbers())
 
 
+async def deck(request: Request) -> Response:
+    """GET /api/decks/<game>/<name>: ``wire.DeckCards``, to fill up a deck with what is left of it."""
+    game, name = request.path_params["game"], request.path_params["name"]
+    found = (await run_in_threadpool(taisen.decks, game)).get(name)
+    if found is None:
+        raise Fault("nothing-there", "deck", name, "", status=404)
+    return answer(wire.DeckCards(name, list(found.numbers())))
+
+
 async def check(request: Request) -> Response:
     """POST /api/positions/check: ``wire.PositionAsked`` to ``wire.PositionChecked``."""
     asked = await body(request, wire.PositionAsked)
@@ -107,6 +116,7 @@ async def position_of_table(request: Request) -> Response:
 
 routes: Final[list[BaseRoute]] = [
     Route("/api/cards/{game}", cards),
+    Route("/api/decks/{game}/{name}", deck),
     Route("/api/positions/check", check, methods=["POST"]),
     Route("/api/positions", save, methods=["POST"]),
     Route("/api/positions/{id}", load),

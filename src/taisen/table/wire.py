@@ -1037,6 +1037,13 @@ class CardList(Struct, forbid_unknown_fields=True):
     faces: list[Face]
 
 
+class DeckCards(Struct, forbid_unknown_fields=True):
+    """Every card of a built-in deck (GET /api/decks/<game>/<name>)."""
+
+    name: str
+    numbers: list[str]
+
+
 # -- puzzles -----------------------------------------------------------------------------------------
 
 
