@@ -90,7 +90,9 @@ function Body({ route }: { route: Route }) {
   const source = PAGES[route.page];
   if (!source) return <Missing />;
   const id = "id" in route ? route.id : "name" in route ? route.name : "";
-  return <Later key={`${route.page}/${id}`} source={source} id={id} />;
+  // Another link to the same table brings another seat.
+  const seat = route.page === "table" ? address.value.hash : "";
+  return <Later key={`${route.page}/${id}${seat}`} source={source} id={id} />;
 }
 
 /** A page whose code and texts are fetched first. */

@@ -47,8 +47,12 @@ export function startRouter(): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link?.href || link.target || link.hasAttribute("download") || link.origin !== location.origin)
       return;
-    if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
+    if (link.hash && link.pathname === location.pathname) {
+      // Within the page the focus goes there and the address stays: at a table its fragment would be a token.
+      document.getElementById(link.hash.slice(1))?.focus();
+      return;
+    }
     navigate(link.pathname + link.search + link.hash);
   });
 }
