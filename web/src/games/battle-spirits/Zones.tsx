@@ -106,10 +106,10 @@ export function BurstArea({ zone, interactive, faces }: ZoneProps): JSX.Element 
   const face = known && faces.get(known.number);
   // Options may name the zone or the card in it.
   const lit = [zone.ref, known?.ref ?? ""].find((ref) => ref !== "" && interactive.highlight(ref) !== "");
-  const ref = lit ?? zone.ref;
+  const ref = lit ?? known?.ref ?? zone.ref;
   const words = zone.count === 0 ? [t("bs-cards", { count: 0 })] : [t("bs-face-down")];
   return (
-    <button type="button" {...thing(ref, interactive, "bs-burst", known?.number ?? "")}>
+    <button type="button" {...thing(ref, interactive, "bs-burst", known?.number ?? "")} data-drop={zone.ref}>
       <span class="spoken">
         {joined([title, ...words, known ? cardName(known.number, faces) : "", actionText(ref, interactive)])}
       </span>

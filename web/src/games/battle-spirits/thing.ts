@@ -20,8 +20,8 @@ export function thing(ref: string, interactive: Interactive, name: string, numbe
     class: lit ? `${name} bs-lit bs-lit-${lit}` : name,
     "data-ref": ref,
     onClick() {
-      if (interactive.highlight(ref) === "" && number !== "") interactive.inspect(ref, number);
-      else interactive.touch(ref);
+      if (interactive.highlight(ref) !== "") interactive.touch(ref);
+      else if (number !== "") interactive.inspect(ref, number);
     },
   };
   if (number !== "") props["data-number"] = number;
