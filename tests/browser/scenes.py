@@ -1,0 +1,109 @@
+"""Tables and moments to look at: made by the server's own interface, so that a page opens right there."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Final
+from urllib.request import Request, urlopen
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+    from tests.browser.conftest import TableServer
+
+GAME: Final = "battle-spirits"
+MIDDLE: Final = """
+[[scenario]]
+turn = 7
+step = "main"
+
+[scenario.player]
+life = 4
+reserve = 6
+trash_cores = 2
+soul = "reserve"
+field = [
+    "BS17-001 cores=2",
+    "BS17-003 cores=3 + BS17-055",
+    "BS17-006 cores=1 exhausted",
+    "BS17-061",
+]
+hand = ["BS17-002", "BS17-008", "BS17-073", "BS17-055", "BS17-X01"]
+trash = ["BS17-074", "BS17-002"]
+burst = ["BS17-005"]
+
+[scenario.opponent]
+life = 3
+reserve = 2
+field = ["BS17-030 cores=3", "BS17-029 cores=1 exhausted", "BS17-067"]
+hand = ["BS17-028", "BS17-081", "BS17-034"]
+trash = ["BS17-028"]
+burst = ["BS17-032"]
+"""
+"""The middle of a match, with a little of everything, before player 0's Main Step."""
+
+
+class Made:
+    """A table that was made.
+
+    Attributes:
+        id: its id.
+        tokens: one a seat.
+        watch: the spectators' token.
+    """
+
+    def __init__(self, answer: dict[str, object]) -> None:
+        self.id = str(answer["id"])
+        tokens = answer["tokens"]
+        assert isinstance(tokens, list)
+        self.tokens = [str(token) for token in tokens]
+        self.watch = str(answer["watch"])
+
+    def link(self, token: str = "") -> str:
+        """Return the path that leads to the table: to its first seat, or with another token."""
+        return f"/table/{self.id}#{token or self.tokens[0]}"
+
+
+def ask(server: TableServer, path: str, body: object = None, token: str = "") -> dict[str, object]:
+    """Ask the server, as a page does; return its answer."""
+    headers = {"Content-Type": "application/json"}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    data = None if body is None else json.dumps(body).encode()
+    with urlopen(Request(server.address + path, data, headers), timeout=30) as answer:
+        found = json.load(answer)
+    assert isinstance(found, dict)
+    return found
+
+
+def table(server: TableServer, both: bool = True, **more: object) -> Made:
+    """Make a table: both sides played by whoever opens the link, or a bot at the second one."""
+    other = {"kind": "me", "deck": {"name": "white"}} if both else {"kind": "bot", "deck": {"name": "white"}}
+    seats = [{"kind": "me", "deck": {"name": "red"}}, other]
+    return Made(ask(server, "/api/tables", {"game": GAME, "seats": seats, **more}))
+
+
+def middle(server: TableServer, both: bool = True) -> Made:
+    """Make a table that stands in the middle of a match."""
+    other = {"kind": "me"} if both else {"kind": "bot"}
+    wanted = {"game": GAME, "seats": [{"kind": "me"}, other], "scenario": MIDDLE}
+    return Made(ask(server, "/api/tables", wanted))
+
+
+def asked(page: Page, prompt: str) -> None:
+    """Wait until the page asks this."""
+    page.locator(f'section.prompt[data-asked="{prompt}"]').wait_for()
+
+
+def attack(page: Page) -> None:
+    """From the Main Step of ``MIDDLE`` into a battle: its first attack, up to the flash timing."""
+    page.locator(".prompt .answer.end").click()
+    asked(page, "attack")
+    page.locator('.bs-own [data-number="BS17-003"].bs-lit').click()
+
+
+def concede(page: Page) -> None:
+    """Give the match up."""
+    page.locator(".more-menu summary").click()
+    page.locator(".more-menu .danger").click()
+    page.locator("dialog .danger").click()
+    page.locator(".ending").wait_for()
