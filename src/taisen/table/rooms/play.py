@@ -1,7 +1,7 @@
 """Play: the match that goes on at a table, with all that was told of it, step by step.
 
 A change is drafted on a copy and taken whole once it is stored; until then nobody sees any of it. What
-viewers were told is kept as it is stored, as JSON, and read again when somebody needs the lines.
+viewers were told is kept as JSON, as it is stored, and read again when somebody needs the lines.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from taisen.kernel.errors import shown
 from taisen.kernel.match import OTHER_ANSWERED
 from taisen.table.mats import Told
 from taisen.table.problems import Fault
+from taisen.table.rooms.packing import pack, unpack
 from taisen.table.storage.rows import Snapshot, StepKind, StepRow
 
 if TYPE_CHECKING:
@@ -38,8 +39,8 @@ Told3 = tuple[bytes, bytes, bytes]
 def channel_told(step: StepRow, channel: int) -> bytes:
     """Return what a channel was told of a step."""
     if channel != OPEN:
-        return step.told[channel] or _NOTHING
-    return step.told[step.player if step.player >= 0 else PUBLIC] or _NOTHING
+        return step.told[channel]
+    return step.told[step.player if step.player >= 0 else PUBLIC]
 
 
 class Draft:
@@ -109,7 +110,7 @@ class Play:
         number: its number in the series.
         match: the match; replaced by each change, never changed itself.
         position: number of the last step: how many answers, ends and repairs there were.
-        steps: all steps, the beginning at 0.
+        steps: all steps, the beginning at 0; what was told of them is packed.
         serial: number of the present position; none ever comes twice at a table.
         loaded: position at which the match was loaded; what was before is not kept for a quick undo.
     """
@@ -173,13 +174,13 @@ class Play:
         self.serial += 1
 
     def _append(self, step: StepRow) -> None:
-        known = step.told
-        if known[1] == known[0] and known[2] == known[0]:
-            step.told = (known[0], known[0], known[0])  # one object instead of three
+        told = step.told
         # A line an event for everybody: what differs is what a line says.
         before = self._counts[-1] if self._counts else 0
-        self._counts.append(before + len(_TOLD.decode(known[PUBLIC] or _NOTHING)))
-        self.steps.append(step)
+        self._counts.append(before + len(_TOLD.decode(told[PUBLIC] or _NOTHING)))
+        public = pack(told[PUBLIC])
+        first, second = (public if one == told[PUBLIC] else pack(one) for one in told[:PUBLIC])
+        self.steps.append(msgspec.structs.replace(step, told=(first, second, public)))
 
     # -- the log -----------------------------------------------------------------------------------
 
@@ -194,7 +195,7 @@ class Play:
             first = self._counts[at - 1] if at else 0
             if self._counts[at] <= start:
                 break
-            told = _TOLD.decode(channel_told(self.steps[at], channel))
+            told = _TOLD.decode(unpack(channel_told(self.steps[at], channel)) or _NOTHING)
             found[:0] = [(first + index, one) for index, one in enumerate(told) if first + index >= start]
         return found
 
