@@ -45,11 +45,6 @@ function Head({ route }: { route: Route }) {
       <a class="button skip" href="#main">
         {t("skip-main")}
       </a>
-      {route.page === "table" && (
-        <a class="button skip" href="#prompt">
-          {t("skip-prompt")}
-        </a>
-      )}
       <a class="brand" href="/" aria-label="taisen">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <rect

@@ -145,6 +145,9 @@ export function Table(props: TableProps) {
   return (
     <div class="table-page" data-side={sideOpen ? side : undefined}>
       <main id="main" class="table-main" tabIndex={-1}>
+        <a class="button skip" href="#prompt">
+          {t("skip-prompt")}
+        </a>
         <h1 class="spoken">{t("table-title")}</h1>
         <Banner connection={connection} />
         {!isWide && toolbar}
@@ -160,11 +163,12 @@ export function Table(props: TableProps) {
         </div>
         <OptionMenu store={store} />
       </main>
-      <div class="table-column">
+      <aside class="table-column" aria-label={t("table-side")}>
+        <h2 class="spoken">{t("table-side")}</h2>
         {isWide && toolbar}
         {isWide && <GoalPanel store={store} />}
         {isWide && <Offers store={store} />}
-        <aside class="table-side" aria-label={t("table-side")}>
+        <div class="table-side">
           <div class="side-tabs" role="tablist" aria-label={t("table-side")}>
             {(["log", "chat"] as const).map((one) => (
               <button
@@ -192,13 +196,13 @@ export function Table(props: TableProps) {
           <div id="side-panel" role="tabpanel" aria-labelledby={`tab-${side}`} class="side-panel">
             {side === "log" ? <Log store={store} /> : <ChatBox store={store} />}
           </div>
-        </aside>
+        </div>
         {views && store.shown.value && (
           <div class="table-details">
             <views.DetailsPanel details={store.shown.value} interactive={store} />
           </div>
         )}
-      </div>
+      </aside>
       {dialog === "invite" && <InviteDialog store={store} onClose={close} />}
       {dialog === "auto" && <Auto store={store} onClose={close} />}
       {dialog === "concede" && <ConcedeDialog store={store} onClose={close} />}
