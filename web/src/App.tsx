@@ -18,6 +18,8 @@ interface PageSource {
 const PAGES: Readonly<Partial<Record<Route["page"], PageSource>>> = {
   table: { load: () => import("./table/TablePage"), texts: [] },
   replay: { load: () => import("./pages/replay/ReplayPage"), texts: ["web-replay"] },
+  editor: { load: () => import("./pages/editor/EditorPage"), texts: ["web-editor"] },
+  puzzles: { load: () => import("./pages/puzzles/PuzzlesPage"), texts: ["web-editor"] },
 };
 
 export function App() {

@@ -1,29 +1,25 @@
 /** What is to be reached in a puzzle or the guided match, its next step, and hints one by one. */
-import { useState } from "preact/hooks";
-import { request, said } from "../api";
+import { useEffect, useState } from "preact/hooks";
+import { said } from "../api";
 import { toast } from "../parts/toasts";
-import { navigate } from "../router";
-import { rememberTable } from "../tables";
+import { markSolved, playPuzzle } from "../puzzles";
 import { t } from "../texts";
-import type { NewTable, TableMade } from "../wire";
 import type { TableStore } from "./store";
 
 export function GoalPanel({ store }: { store: TableStore }) {
   const [hints, setHints] = useState(0);
   const state = store.tableState.value;
   const goal = state?.goal;
+  const solved = goal?.solved === true ? goal.puzzle : "";
+  useEffect(() => {
+    if (solved) markSolved(solved);
+  }, [solved]);
   if (!state || !goal) return null;
   const standing = goal.solved === null ? "open" : goal.solved ? "solved" : "failed";
 
   async function again(puzzle: string) {
-    const bot = state?.players.find((player) => player.kind === "bot")?.bot ?? "";
-    const body: NewTable = { game: state?.game ?? "", puzzle, seats: [{ kind: "me" }, { kind: "bot", bot }] };
     try {
-      const made = await request<TableMade>("/api/tables", { method: "POST", body });
-      const token = made.tokens[0] ?? "";
-      const label = goal?.text ?? "";
-      rememberTable({ id: made.id, token, game: body.game, kind: "puzzle", label, watch: made.watch });
-      navigate(`/table/${encodeURIComponent(made.id)}#${token}`, true);
+      await playPuzzle(state?.game ?? "", puzzle, goal?.text ?? "", true);
     } catch (error) {
       toast(said(error));
     }

@@ -1,0 +1,263 @@
+/**
+ * Positions as they are set up: what can be done to one. Pure functions; none knows a rule, so that a position may
+ * be wrong for a while. What is wrong the server says.
+ */
+import type { BattleSpiritsBoard, EditedCard, EditedPosition, EditedSide } from "../../wire";
+
+export type ZoneName = "deck" | "hand" | "trash" | "burst" | "removed";
+export type CoresName = "life" | "reserve" | "trash_cores" | "counts";
+export type Step = EditedPosition["step"];
+export type Posture = EditedCard["posture"];
+export type Soul = EditedSide["soul"];
+
+export const ZONES: readonly ZoneName[] = ["hand", "deck", "trash", "burst", "removed"];
+export const CORES: readonly CoresName[] = ["life", "reserve", "trash_cores", "counts"];
+export const STEPS: readonly Step[] = ["start", "core", "draw", "refresh", "main", "attack", "end"];
+export const POSTURES: readonly Posture[] = ["refreshed", "exhausted", "heavily-exhausted"];
+export const SOULS: readonly Soul[] = ["reserve", "trash", "void", "removed"];
+const MOST = 999;
+
+/** Where a card is: in a zone by its place from the top, on the field, or combined with a card there. */
+export type Spot =
+  | { kind: "zone"; side: number; zone: ZoneName; index: number }
+  | { kind: "field"; side: number; index: number }
+  | { kind: "brave"; side: number; index: number; brave: number };
+
+/** Where a card may go. */
+export type Goal =
+  | { kind: "zone"; side: number; zone: ZoneName; bottom?: boolean }
+  | { kind: "field"; side: number }
+  | { kind: "host"; side: number; index: number };
+
+/** Where cores are: a place of a side, or a card of its field by its place. */
+export interface CoresSpot {
+  side: number;
+  at: CoresName | number;
+  soul: boolean;
+}
+
+export function emptySide(): EditedSide {
+  return {
+    life: 5,
+    reserve: 3,
+    trash_cores: 0,
+    counts: 0,
+    soul: "reserve",
+    deck: 20,
+    hand: [],
+    trash: [],
+    burst: [],
+    removed: [],
+    field: [],
+    open: false,
+  };
+}
+
+export function emptyPosition(): EditedPosition {
+  return { sides: [emptySide(), emptySide()], turn: 3, turn_player: 0, step: "main", seed: 0 };
+}
+
+/** The cards of a zone that are known by number; cards that are only counted have none. */
+export function cardsOf(side: EditedSide, zone: ZoneName): readonly string[] {
+  const found = side[zone];
+  return Array.isArray(found) ? found : [];
+}
+
+export function countOf(side: EditedSide, zone: ZoneName): number {
+  const found = side[zone];
+  return Array.isArray(found) ? found.length : found;
+}
+
+/** The number of a card without what is said of it beside ("BS17-001 known=both"). */
+export function numberOf(entry: string): string {
+  return entry.split(" ")[0] ?? entry;
+}
+
+/** Return the position with one side changed. */
+export function withSide(
+  position: EditedPosition,
+  side: number,
+  change: (side: EditedSide) => EditedSide,
+): EditedPosition {
+  return { ...position, sides: position.sides.map((one, index) => (index === side ? change(one) : one)) };
+}
+
+/** Return the position with one card of the field changed. */
+export function withCard(
+  position: EditedPosition,
+  side: number,
+  index: number,
+  change: (card: EditedCard) => EditedCard,
+): EditedPosition {
+  return withSide(position, side, (one) => ({
+    ...one,
+    field: one.field.map((card, place) => (place === index ? change(card) : card)),
+  }));
+}
+
+/** The entry of a card where it is, undefined if nothing is there. */
+export function entryAt(position: EditedPosition, spot: Spot): string | undefined {
+  const side = position.sides[spot.side];
+  if (!side) return undefined;
+  if (spot.kind === "zone") return cardsOf(side, spot.zone)[spot.index];
+  const card = side.field[spot.index];
+  return spot.kind === "field" ? card?.number : card?.braves[spot.brave];
+}
+
+/** Put a card of this number somewhere: in a zone on its top. */
+export function put(position: EditedPosition, entry: string, goal: Goal): EditedPosition {
+  if (goal.kind === "host") {
+    return withCard(position, goal.side, goal.index, (card) => ({
+      ...card,
+      braves: [...card.braves, numberOf(entry)],
+    }));
+  }
+  return withSide(position, goal.side, (side) => {
+    if (goal.kind === "field") return { ...side, field: [...side.field, newCard(numberOf(entry))] };
+    const cards = cardsOf(side, goal.zone);
+    return { ...side, [goal.zone]: goal.bottom ? [...cards, entry] : [entry, ...cards] };
+  });
+}
+
+export function newCard(number: string): EditedCard {
+  return { number, cores: null, soul: false, posture: "refreshed", braves: [] };
+}
+
+/** Take a card away. Its braves go with it, its Soul Core to the reserve. */
+export function remove(position: EditedPosition, spot: Spot): EditedPosition {
+  if (spot.kind === "brave") {
+    return withCard(position, spot.side, spot.index, (card) => ({
+      ...card,
+      braves: card.braves.filter((_, index) => index !== spot.brave),
+    }));
+  }
+  return withSide(position, spot.side, (side) => {
+    if (spot.kind === "zone") {
+      return { ...side, [spot.zone]: cardsOf(side, spot.zone).filter((_, index) => index !== spot.index) };
+    }
+    const soul = side.field[spot.index]?.soul ? "reserve" : side.soul;
+    return { ...side, soul, field: side.field.filter((_, index) => index !== spot.index) };
+  });
+}
+
+/** Move a card; on the field of its side it keeps what lies on it. */
+export function move(position: EditedPosition, from: Spot, goal: Goal): EditedPosition {
+  const entry = entryAt(position, from);
+  if (entry === undefined) return position;
+  if (from.kind === "field" && goal.kind === "field") {
+    if (from.side === goal.side) return position;
+    const card = position.sides[from.side]?.field[from.index];
+    if (!card) return position;
+    const without = remove(position, from);
+    // Each player has a Soul Core of the own: it does not go over.
+    return withSide(without, goal.side, (side) => ({
+      ...side,
+      field: [...side.field, { ...card, soul: false }],
+    }));
+  }
+  if (from.kind === "field" && goal.kind === "host") {
+    if (from.side === goal.side && from.index === goal.index) return position;
+    // The host stands one place further down once the card before it is gone.
+    const shift = from.side === goal.side && from.index < goal.index ? 1 : 0;
+    return put(remove(position, from), entry, { ...goal, index: goal.index - shift });
+  }
+  return put(remove(position, from), entry, goal);
+}
+
+/** Move a card of a zone up or down among the others. */
+export function shift(position: EditedPosition, spot: Spot, by: number): EditedPosition {
+  return withSide(position, spot.side, (side) => {
+    if (spot.kind === "zone") {
+      return { ...side, [spot.zone]: shifted(cardsOf(side, spot.zone), spot.index, by) };
+    }
+    return { ...side, field: shifted(side.field, spot.index, by) };
+  });
+}
+
+function shifted<T>(list: readonly T[], index: number, by: number): T[] {
+  const found = [...list];
+  const goal = index + by;
+  const [one] = found.splice(index, 1);
+  if (one === undefined || goal < 0 || goal > found.length) return [...list];
+  found.splice(goal, 0, one);
+  return found;
+}
+
+// -- cores ---------------------------------------------------------------------------------------------
+
+/** The normal cores of a place; on a card whose cores are not said, those that the board shows. */
+export function coresAt(
+  position: EditedPosition,
+  spot: CoresSpot,
+  shown?: BattleSpiritsBoard | null,
+): number {
+  const side = position.sides[spot.side];
+  if (!side) return 0;
+  if (typeof spot.at === "string") return side[spot.at];
+  return side.field[spot.at]?.cores ?? shown?.sides[spot.side]?.field[spot.at]?.cores.count ?? 1;
+}
+
+export function setCores(position: EditedPosition, spot: CoresSpot, count: number): EditedPosition {
+  const cores = Math.min(Math.max(0, Math.trunc(count)), MOST);
+  const { at } = spot;
+  if (typeof at === "string") return withSide(position, spot.side, (side) => ({ ...side, [at]: cores }));
+  return withCard(position, spot.side, at, (card) => ({ ...card, cores }));
+}
+
+/** Move one core, or the Soul Core, to another place of the same side; the Soul Core cannot lie on life. */
+export function moveCore(
+  position: EditedPosition,
+  from: CoresSpot,
+  to: CoresSpot,
+  shown?: BattleSpiritsBoard | null,
+): EditedPosition {
+  if (from.side !== to.side || from.at === to.at) return position;
+  if (from.soul) return setSoul(position, from.side, to.at);
+  const there = coresAt(position, from, shown);
+  if (there === 0) return position;
+  const taken = setCores(position, from, there - 1);
+  return setCores(taken, to, coresAt(position, to, shown) + 1);
+}
+
+/** Put the Soul Core somewhere: in a place, or on a card of the field by its place. */
+export function setSoul(
+  position: EditedPosition,
+  side: number,
+  at: Soul | CoresName | number,
+): EditedPosition {
+  if (at === "life" || at === "counts") return position;
+  return withSide(position, side, (one) => ({
+    ...one,
+    soul: typeof at === "number" ? "field" : at === "trash_cores" ? "trash" : at,
+    field: one.field.map((card, index) => ({ ...card, soul: index === at })),
+  }));
+}
+
+// -- decks ---------------------------------------------------------------------------------------------
+
+/** The cards of a deck that are not elsewhere on a side, as often as the deck holds them. */
+export function restOf(side: EditedSide, deck: readonly string[]): string[] {
+  const used = new Map<string, number>();
+  const use = (number: string) => {
+    used.set(number, (used.get(number) ?? 0) + 1);
+  };
+  for (const zone of ZONES) {
+    if (zone !== "deck") for (const one of cardsOf(side, zone)) use(numberOf(one));
+  }
+  for (const card of side.field) for (const one of [card.number, ...card.braves]) use(one);
+  return deck.filter((number) => {
+    const left = used.get(number) ?? 0;
+    if (left > 0) used.set(number, left - 1);
+    return left === 0;
+  });
+}
+
+/** Return the entries in an order that chance decides. */
+export function shuffled<T>(list: readonly T[], random: () => number = Math.random): T[] {
+  const found = [...list];
+  for (let last = found.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [found[last], found[other]] = [found[other] as T, found[last] as T];
+  }
+  return found;
+}

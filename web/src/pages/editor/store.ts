@@ -1,0 +1,269 @@
+/**
+ * The store of the board editor: the position, its text, what the server says of them, and what is held.
+ *
+ * Owns what a touch on the board means here: it takes a card or a core, and puts it down where it may lie.
+ */
+import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { request, said } from "../../api";
+import type { Interactive } from "../../games/interactive";
+import { openRule } from "../../parts/rule";
+import { language, t } from "../../texts";
+import type {
+  Board,
+  CardList,
+  Details,
+  EditedPosition,
+  Face,
+  Option,
+  PositionAsked,
+  PositionChecked,
+} from "../../wire";
+import { detailsOf } from "../face";
+import { type CoresSpot, emptyPosition, type Goal, move, moveCore, put, remove, type Spot } from "./model";
+import { type Meaning, meanings } from "./places";
+
+/** What is taken: a card of the list, a card of the position, or cores. */
+export type Held =
+  | { kind: "new"; number: string }
+  | { kind: "card"; spot: Spot; number: string }
+  | { kind: "cores"; spot: CoresSpot };
+
+export interface Editor extends Interactive {
+  readonly game: string;
+  readonly position: ReadonlySignal<EditedPosition>;
+  readonly text: ReadonlySignal<string>;
+  readonly checked: ReadonlySignal<PositionChecked | null>;
+  /** The last board that could be drawn. */
+  readonly board: ReadonlySignal<Board | null>;
+  readonly faces: ReadonlySignal<ReadonlyMap<string, Face>>;
+  readonly held: Signal<Held | null>;
+  readonly fault: ReadonlySignal<string>;
+  /** Whether the last change is not checked yet. */
+  readonly busy: ReadonlySignal<boolean>;
+  readonly mayUndo: ReadonlySignal<boolean>;
+  readonly face: Signal<string>;
+  change(position: EditedPosition): void;
+  undo(): void;
+  write(text: string): void;
+  putHeld(goal: Goal): void;
+  removeHeld(): void;
+  /** Ask for the cards and the boards in the page's language. */
+  load(): Promise<void>;
+  close(): void;
+}
+
+const WAIT = 200;
+const MOST_UNDONE = 200;
+
+export function createEditor(game: string): Editor {
+  const position = signal<EditedPosition>(emptyPosition());
+  const text = signal("");
+  const checked = signal<PositionChecked | null>(null);
+  const board = signal<Board | null>(null);
+  const list = signal<ReadonlyMap<string, Face>>(new Map());
+  const made = signal<ReadonlyMap<string, Face>>(new Map());
+  const held = signal<Held | null>(null);
+  const fault = signal("");
+  const busy = signal(false);
+  const face = signal("");
+  const past = signal<readonly EditedPosition[]>([]);
+  const faces = computed(() => new Map([...made.value, ...list.value]));
+  const places = computed(() => (board.value ? meanings(board.value) : new Map<string, Meaning>()));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = new AbortController();
+
+  function later(asked: PositionAsked): void {
+    clearTimeout(timer);
+    stop.abort();
+    stop = new AbortController();
+    busy.value = true;
+    timer = setTimeout(() => check(asked), WAIT);
+  }
+
+  async function check(asked: PositionAsked): Promise<void> {
+    const mine = stop;
+    try {
+      const found = await request<PositionChecked>(`/api/positions/check?language=${language.peek()}`, {
+        method: "POST",
+        body: asked,
+        signal: mine.signal,
+      });
+      batch(() => {
+        busy.value = false;
+        fault.value = "";
+        checked.value = found;
+        if (asked.position) text.value = found.text;
+        else if (found.position) position.value = found.position;
+        if (found.whole) board.value = found.whole;
+        made.value = new Map([...made.peek(), ...found.faces.map((one) => [one.number, one] as const)]);
+      });
+    } catch (error) {
+      if (mine.signal.aborted) return;
+      batch(() => {
+        busy.value = false;
+        fault.value = said(error);
+      });
+    }
+  }
+
+  function change(wanted: EditedPosition): void {
+    if (wanted === position.peek()) return;
+    batch(() => {
+      past.value = [...past.peek(), position.peek()].slice(-MOST_UNDONE);
+      position.value = wanted;
+      held.value = null;
+    });
+    later({ game, text: text.peek(), position: wanted });
+  }
+
+  function undo(): void {
+    const before = past.peek().at(-1);
+    if (!before) return;
+    batch(() => {
+      past.value = past.peek().slice(0, -1);
+      position.value = before;
+      held.value = null;
+    });
+    later({ game, text: text.peek(), position: before });
+  }
+
+  function write(wanted: string): void {
+    batch(() => {
+      if (text.peek() !== wanted) past.value = [...past.peek(), position.peek()].slice(-MOST_UNDONE);
+      text.value = wanted;
+      held.value = null;
+    });
+    later({ game, text: wanted, position: null });
+  }
+
+  const numberHeld = (what: Held): string => (what.kind === "cores" ? "" : what.number);
+  const isBrave = (what: Held) => faces.value.get(numberHeld(what))?.kind === "brave";
+
+  /** Where what is held may go, of the things on the board. */
+  function mayGo(what: Held, to: Meaning): boolean {
+    if (what.kind === "cores") {
+      if (!to.cores || to.cores.side !== what.spot.side || to.cores.at === what.spot.at) return false;
+      return !what.spot.soul || (to.cores.at !== "life" && to.cores.at !== "counts");
+    }
+    if (!to.goal) return false;
+    return to.goal.kind !== "host" || isBrave(what);
+  }
+
+  function go(what: Held, to: Meaning): void {
+    if (what.kind === "cores" && to.cores) {
+      change(moveCore(position.peek(), what.spot, to.cores, board.peek()));
+    } else if (what.kind === "new" && to.goal) change(put(position.peek(), what.number, to.goal));
+    else if (what.kind === "card" && to.goal) change(move(position.peek(), what.spot, to.goal));
+  }
+
+  function taken(ref: string): Held | null {
+    const meaning = places.value.get(ref);
+    if (!meaning) return null;
+    if (meaning.card) {
+      const number = numberAt(meaning.card);
+      return number ? { kind: "card", spot: meaning.card, number } : null;
+    }
+    return meaning.cores ? { kind: "cores", spot: meaning.cores } : null;
+  }
+
+  function numberAt(spot: Spot): string {
+    const side = board.value?.sides[spot.side];
+    if (!side) return "";
+    if (spot.kind === "zone") {
+      return side.zones[spot.zone]?.cards.find((card) => card.place === spot.index)?.number ?? "";
+    }
+    const card = side.field[spot.index];
+    return (spot.kind === "field" ? card?.number : card?.braves[spot.brave]?.number) ?? "";
+  }
+
+  const same = (one: Held, other: Held | null) =>
+    other !== null && JSON.stringify(one) === JSON.stringify(other);
+
+  const editor: Editor = {
+    game,
+    position,
+    text,
+    checked,
+    board,
+    faces,
+    held,
+    fault,
+    busy,
+    face,
+    mayUndo: computed(() => past.value.length > 0),
+    change,
+    undo,
+    write,
+    putHeld(goal) {
+      const what = held.peek();
+      if (what) go(what, { goal });
+    },
+    removeHeld() {
+      const what = held.peek();
+      if (what?.kind === "card") change(remove(position.peek(), what.spot));
+      held.value = null;
+    },
+    async load() {
+      const found = await request<CardList>(`/api/cards/${game}?language=${language.peek()}`);
+      list.value = new Map(found.faces.map((one) => [one.number, one]));
+      later({ game, text: text.peek(), position: text.peek() ? null : position.peek() });
+    },
+    close() {
+      clearTimeout(timer);
+      stop.abort();
+    },
+    highlight(ref) {
+      const meaning = places.value.get(ref);
+      if (!meaning) return "";
+      const what = held.value;
+      if (!what) return taken(ref) ? "option" : "";
+      const own = taken(ref);
+      if (own && same(own, what)) return "chosen";
+      return mayGo(what, meaning) ? "target" : own ? "option" : "";
+    },
+    options(ref) {
+      const meaning = places.value.get(ref);
+      if (!meaning) return [];
+      const what = held.value;
+      if (what && mayGo(what, meaning)) return [option(t("editor-put-here"))];
+      return taken(ref) ? [option(t("editor-take"))] : [];
+    },
+    touch(ref) {
+      const meaning = places.value.get(ref);
+      const what = held.peek();
+      if (meaning && what && mayGo(what, meaning)) {
+        go(what, meaning);
+        return;
+      }
+      const found = taken(ref);
+      held.value = found && same(found, what) ? null : found;
+      if (held.peek()?.kind === "card") face.value = numberHeld(held.peek() as Held);
+    },
+    targets(from) {
+      const what = taken(from);
+      if (!what) return [];
+      return [...places.value].filter(([ref, to]) => ref !== from && mayGo(what, to)).map(([ref]) => ref);
+    },
+    drop(from, to) {
+      const what = taken(from);
+      const goal = places.value.get(to);
+      if (what && goal && mayGo(what, goal)) go(what, goal);
+    },
+    inspect(_, number) {
+      face.value = number;
+    },
+    details(): Details | null {
+      const found = faces.value.get(face.value);
+      return found ? detailsOf(found) : null;
+    },
+    dismiss() {
+      face.value = "";
+    },
+    openRule,
+  };
+  return editor;
+}
+
+function option(label: string): Option {
+  return { text: label, verb: "edit", label, role: "act", refs: [], hint: "", warning: "", follow: [] };
+}

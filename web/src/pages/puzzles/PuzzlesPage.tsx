@@ -1,0 +1,77 @@
+/** Puzzles: the list of all, or one with its position, hints and solution. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { request, said } from "../../api";
+import { solvedPuzzles } from "../../puzzles";
+import { language, t } from "../../texts";
+import type { PuzzleInfo, PuzzleList } from "../../wire";
+import { PuzzleView } from "./PuzzleView";
+import "./puzzles.css";
+
+export const GAME = "battle-spirits";
+const HARDEST = 5;
+
+export default function PuzzlesPage({ id }: { id: string }): JSX.Element {
+  return id ? <PuzzleView name={id} /> : <List />;
+}
+
+function List(): JSX.Element {
+  const [list, setList] = useState<PuzzleList | null>(null);
+  const [fault, setFault] = useState("");
+  const spoken = language.value;
+  useEffect(() => {
+    const stop = new AbortController();
+    document.title = `${t("puzzles-title")} – taisen`;
+    setFault("");
+    request<PuzzleList>(`/api/puzzles?game=${GAME}&language=${spoken}`, { signal: stop.signal }).then(
+      setList,
+      (error: unknown) => stop.signal.aborted || setFault(said(error)),
+    );
+    return () => stop.abort();
+  }, [spoken]);
+  const puzzles = list?.puzzles ?? [];
+  const solved = puzzles.filter((one) => solvedPuzzles.value.has(one.name)).length;
+  return (
+    <main id="main" class="column stack" tabIndex={-1} aria-busy={!list && !fault}>
+      <h1>{t("puzzles-title")}</h1>
+      <p>{t("puzzles-what")}</p>
+      {fault && (
+        <p class="notice bad" role="alert">
+          {fault}
+        </p>
+      )}
+      {list && <p class="soft">{t("puzzles-solved-count", { solved, count: puzzles.length })}</p>}
+      <ul class="plain puzzle-list">
+        {puzzles.map((one) => (
+          <li key={one.name}>
+            <PuzzleCard puzzle={one} />
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function PuzzleCard({ puzzle }: { puzzle: PuzzleInfo }): JSX.Element {
+  const solved = solvedPuzzles.value.has(puzzle.name);
+  return (
+    <a class="panel puzzle-card" href={`/puzzles/${encodeURIComponent(puzzle.name)}`}>
+      <span class="puzzle-card-title">{puzzle.title}</span>
+      <Difficulty value={puzzle.difficulty} />
+      <span class="soft">{puzzle.goal}</span>
+      <span class={solved ? "puzzle-mark done" : "puzzle-mark"}>
+        {t(solved ? "puzzles-solved" : "puzzles-open")}
+      </span>
+    </a>
+  );
+}
+
+/** How hard a puzzle is: as marks, and in words for who does not see them. */
+export function Difficulty({ value }: { value: number }): JSX.Element {
+  return (
+    <span class="puzzle-difficulty">
+      <span aria-hidden="true">{"★".repeat(value) + "☆".repeat(Math.max(0, HARDEST - value))}</span>
+      <span class="spoken">{t("puzzles-difficulty", { value, most: HARDEST })}</span>
+    </span>
+  );
+}
