@@ -478,7 +478,9 @@ def test_windows_are_passed_in_the_same_moment_and_forgotten_by_undo_and_reconne
 def test_a_repair_needs_both(database: str) -> None:
     async def play(here: World) -> None:
         _, first, second = await here.shared()
-        text = "[[scenario]]\nturn = 5\nplayer = {life = 2, hand = ['BS17-001']}"
+        await until_summon((first, second))
+        held = [side.zones["hand"].count for side in first.update.board.sides]
+        text = "[[scenario]]\nturn = 5\nplayer = {life = 2}"
         await first.send(wire.Propose("repair", text))
         assert second.state.offers[0].text == text
         before = first.update.position
@@ -486,6 +488,8 @@ def test_a_repair_needs_both(database: str) -> None:
         assert first.update.position == before + 1
         assert first.update.board.turn == 5
         assert first.update.board.sides[0].life.count == 2
+        # What the text leaves out stays as it is.
+        assert [side.zones["hand"].count for side in first.update.board.sides] == held
         client = asked(first, second)
         await client.answer(client.decision.default)
         assert client.update.position == before + 2

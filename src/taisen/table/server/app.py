@@ -6,9 +6,7 @@ find them in ``request.app.state`` as ``store``, ``thinking``, ``lobby`` and ``s
 
 from __future__ import annotations
 
-from contextlib import asynccontextmanager
-from importlib import import_module
-from importlib.util import find_spec
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -18,9 +16,11 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Route
 
 from taisen.kernel.errors import TaisenError
+from taisen.table import catalogue, positions, puzzles, replays
 from taisen.table.rooms.house import House
 from taisen.table.rooms.lobby import Lobby
 from taisen.table.rooms.timing import LoopTime
+from taisen.table.server import tables
 from taisen.table.server.guard import Guard
 from taisen.table.server.http import on_crash, on_http_error, on_taisen_error
 from taisen.table.server.static import StaticFiles
@@ -33,14 +33,6 @@ if TYPE_CHECKING:
     from taisen.table.server.settings import Settings
 
 STATIC: Final = Path(__file__).parent.parent / "static"
-ROUTES: Final = (
-    "taisen.table.catalogue",
-    "taisen.table.replays",
-    "taisen.table.positions",
-    "taisen.table.puzzles",
-    "taisen.table.server.tables",
-)
-"""Modules whose ``routes`` are served."""
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -53,26 +45,29 @@ def make_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True)
-        store = Store.open(settings.database)
-        workers = Thinking()
-        workers.start()
-        house = House(store, workers, LoopTime(), settings.pace, settings.thinking, settings.data)
-        lobby = Lobby(house)
-        app.state.settings, app.state.store, app.state.thinking = settings, store, workers
-        app.state.lobby, app.state.replays = lobby, house.desk
-        try:
+        async with AsyncExitStack() as closing:
+            # What came up last goes down first, also when the rest does not come up.
+            store = Store.open(settings.database)
+            closing.push_async_callback(store.close)
+            workers = Thinking()
+            closing.push_async_callback(workers.close)
+            workers.start()
+            house = House(store, workers, LoopTime(), settings.pace, settings.thinking, settings.data)
+            lobby = Lobby(house)
+            closing.push_async_callback(lobby.close)
+            app.state.settings, app.state.store, app.state.thinking = settings, store, workers
+            app.state.lobby, app.state.replays = lobby, house.desk
             await lobby.recover()
             yield
-        finally:
-            await lobby.close()
-            await workers.close()
-            await store.close()
 
-    found: list[BaseRoute] = []
-    for name in ROUTES:
-        if find_spec(name) is not None:
-            found.extend(import_module(name).routes)
-    found.append(Route("/{path:path}", StaticFiles(STATIC).serve))
+    found: list[BaseRoute] = [
+        *catalogue.routes,
+        *replays.routes,
+        *positions.routes,
+        *puzzles.routes,
+        *tables.routes,
+        Route("/{path:path}", StaticFiles(STATIC).serve),
+    ]
     return Starlette(
         routes=found,
         middleware=[Middleware(Guard, settings=settings)],
