@@ -1,4 +1,4 @@
-"""Positions: checked, drawn, written, saved; faults told at their places; repairs that tell nothing hidden."""
+"""Positions: checked, drawn, written, saved; faults told at their places; repairs tell nothing hidden."""
 
 from __future__ import annotations
 
