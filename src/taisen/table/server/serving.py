@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
@@ -142,6 +143,9 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        # Rules, cards and code stay: the collector need not walk them again while somebody waits.
+        gc.collect()
+        gc.freeze()
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

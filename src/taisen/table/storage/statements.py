@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import zlib
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Table, delete, insert, select, update
+from sqlalchemy import Insert, Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from taisen.table.storage import schema
@@ -97,9 +98,8 @@ def stand(connection: Connection, match_id: str, snapshot: Snapshot) -> None:
     """
     data = pack(snapshot.save)
     changed = connection.execute(
-        update(schema.matches)
-        .where(schema.matches.c.id == match_id, schema.matches.c.status == "running")
-        .values(position=snapshot.position, turn=snapshot.turn, save=data)
+        _STAND,
+        {"of": match_id, "new_position": snapshot.position, "new_turn": snapshot.turn, "new_save": data},
     )
     if changed.rowcount != 1:
         raise StorageError(f"there is no running match {match_id}")
@@ -131,28 +131,46 @@ def finish_match(connection: Connection, match_id: str, status: str, outcome: by
 
 def _keep_turn(connection: Connection, match_id: str, turn: int, position: int, save: bytes) -> None:
     """Keep a snapshot if it is the first of its turn."""
-    table = schema.snapshots
     row = {"match_id": match_id, "turn": turn, "position": position, "save": save}
-    new = _insert(connection, table)
-    connection.execute(
-        new.on_conflict_do_update(
-            index_elements=["match_id", "turn"],
-            set_={"position": new.excluded.position, "save": new.excluded.save},
-            where=table.c.position >= new.excluded.position,
-        ),
-        row,
-    )
+    connection.execute(_first_of_turn(connection.dialect.name), row)
 
 
 def _put(connection: Connection, table: Table, key: tuple[str, ...], rows: list[dict[str, Any]]) -> None:
-    new = _insert(connection, table)
+    connection.execute(_upsert(connection.dialect.name, table, key), rows)
+
+
+# Statements are built once: building one takes longer than running it.
+
+_STAND: Final = (
+    update(schema.matches)
+    .where(schema.matches.c.id == bindparam("of"), schema.matches.c.status == "running")
+    .values(position=bindparam("new_position"), turn=bindparam("new_turn"), save=bindparam("new_save"))
+)
+
+
+@cache
+def _upsert(dialect: str, table: Table, key: tuple[str, ...]) -> Insert:
+    """Return the statement that adds a row, or replaces the one with its key."""
+    new = _insert(dialect, table)
     others = {name: new.excluded[name] for name in table.c.keys() if name not in key}  # noqa: SIM118
-    connection.execute(new.on_conflict_do_update(index_elements=list(key), set_=others), rows)
+    return new.on_conflict_do_update(index_elements=list(key), set_=others)
 
 
-def _insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+@cache
+def _first_of_turn(dialect: str) -> Insert:
+    """Return the statement that adds a snapshot unless there is an earlier one of its turn."""
+    table = schema.snapshots
+    new = _insert(dialect, table)
+    return new.on_conflict_do_update(
+        index_elements=["match_id", "turn"],
+        set_={"position": new.excluded.position, "save": new.excluded.save},
+        where=table.c.position >= new.excluded.position,
+    )
+
+
+def _insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
     """Return the form of INSERT that knows what to do about a row that is there already."""
-    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
 
 
 # -- reading -----------------------------------------------------------------------------------------
