@@ -137,6 +137,7 @@ def test_recovery_lists_what_was_open_with_the_last_match(database: str) -> None
         assert [one.save for one in listed] == ["", ""]
         await store.finish_match("b2", "closed", b"{}", table("b", "closed"))
         assert [one.table.id for one in await store.running()] == ["a"]
+        assert await store.open_tables() == 1
         await store.close()
 
     asyncio.run(run())

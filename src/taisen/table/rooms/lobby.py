@@ -266,9 +266,9 @@ class Lobby:
 
         Nothing is loaded: a room comes up when its first player is back.
         """
-        found = await self.house.store.running()
-        log.info("recovered", tables=len(found))
-        return len(found)
+        found = await self.house.store.open_tables()
+        log.info("recovered", tables=found)
+        return found
 
     # -- memory ------------------------------------------------------------------------------------
 

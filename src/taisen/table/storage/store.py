@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from taisen.table.storage import schema, statements
@@ -115,6 +115,11 @@ class Store:
     async def running(self) -> list[Running]:
         """Return the tables that were open when the server stopped, each with its last match."""
         return await self._read(statements.running)
+
+    async def open_tables(self) -> int:
+        """Return how many tables were open when the server stopped."""
+        query = select(func.count()).where(schema.tables.c.status.in_(statements.OPEN))
+        return await self._read(lambda connection: connection.execute(query).scalar_one())
 
     # -- matches -----------------------------------------------------------------------------------
 
