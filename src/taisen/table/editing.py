@@ -18,6 +18,7 @@ from taisen.kernel.match import Match
 from taisen.kernel.outside import check_text
 from taisen.kernel.randomness import key_from_seed
 from taisen.kernel.record import setup_from_position
+from taisen.messages import has_message, message
 from taisen.scenario import Scenario, read_scenarios
 from taisen.scenario.writing import write_scenarios
 from taisen.table import wire
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
     from taisen.kernel.position import Position
 
+TEXTS: Final = "web-editor"
+"""The Fluent files of the editor's page, which has a name for each part."""
 MAX_TEXT: Final = 100_000
 """Characters of a scenario text that is edited."""
 SIDES: Final = ("player", "opponent")
@@ -67,14 +70,30 @@ def check_position(asked: wire.PositionAsked, spoken: wire.Language) -> wire.Pos
 
 
 def _faulty(found: wire.PositionChecked, error: BadInput, spoken: wire.Language) -> wire.PositionChecked:
-    found.problem = problem(error, spoken)
     place = _PLACE.search(error.place)
+    where = error.place
     if place is not None and place["whole"]:
         found.field = place["whole"]
+        where = _title(f"editor-{found.field.replace('_', '-')}", spoken, found.field)
     elif place is not None:
         found.side = SIDES.index(place["side"])
         found.field = " ".join(part for part in (place["part"], place["card"]) if part)
+        names = [_title(f"editor-side-{('own', 'opponent')[found.side]}", spoken, place["side"])]
+        if place["part"]:
+            part = place["part"]
+            title = next(
+                (one for kind in ("cores", "zone") if (one := _title(f"editor-{kind}-{part}", spoken, ""))),
+                "",
+            )
+            names.append(title or _title(f"editor-{part}", spoken, part))
+        where = " ".join((*names, place["card"] or "")).strip()
+    found.problem = problem(BadInput(where, error.found, error.allowed), spoken)
     return found
+
+
+def _title(identifier: str, spoken: wire.Language, otherwise: str) -> str:
+    """Return what the editor calls a part of a position."""
+    return message(spoken, identifier, TEXTS) if has_message(identifier, TEXTS) else otherwise
 
 
 def _draw(found: wire.PositionChecked, scenario: Scenario, spoken: wire.Language) -> None:
@@ -90,6 +109,8 @@ def _draw(found: wire.PositionChecked, scenario: Scenario, spoken: wire.Language
     found.whole = cards.board(still(shown), 0, spoken)
     numbers: dict[str, None] = {}
     for board in (found.whole, *found.boards):
+        # Nothing has begun yet in a position that stands still; it is shown in the step that it is set up in.
+        board.step = str(position.fields.get("step", "main"))
         numbers.update(dict.fromkeys(sorted(cards.numbers(board))))
     found.faces = [cards.face(match, number, spoken) for number in numbers]
     found.places = [[card.ref for card in side.field] for side in found.whole.sides]

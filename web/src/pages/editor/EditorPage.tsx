@@ -57,14 +57,14 @@ async function open(editor: Editor, query: URLSearchParams): Promise<void> {
   const puzzle = query.get("puzzle");
   const repair = query.get("repair");
   if (position) {
-    editor.write((await request<SavedPosition>(`/api/positions/${encodeURIComponent(position)}`)).text);
+    editor.open((await request<SavedPosition>(`/api/positions/${encodeURIComponent(position)}`)).text);
   } else if (puzzle) {
     const path = `/api/puzzles/${encodeURIComponent(puzzle)}?game=${GAME}&language=${language.peek()}`;
-    editor.write((await request<Puzzle>(path)).text);
+    editor.open((await request<Puzzle>(path)).text);
   } else if (repair) {
     const token = sessionStorage.getItem(`taisen.token.${repair}`) ?? knownTable(repair)?.token ?? "";
     const path = `/api/tables/${encodeURIComponent(repair)}/position`;
-    editor.write((await request<SavedPosition>(path, { token })).text);
+    editor.open((await request<SavedPosition>(path, { token })).text);
   }
 }
 
@@ -108,13 +108,11 @@ function Standing({ editor, game, ready }: StandingProps): JSX.Element {
         <TextView editor={editor} />
       ) : (
         <div class="editor-body" role="tabpanel" id="editor-panel-board" aria-labelledby="editor-tab-board">
-          <div class="editor-left">
+          <div class="editor-left stack">
             <CardSearch editor={editor} />
-          </div>
-          <div class="editor-middle">
             <HeldPanel editor={editor} />
-            {ready ? <Mat editor={editor} /> : <p>{t("loading")}</p>}
           </div>
+          <div class="editor-middle">{ready ? <Mat editor={editor} /> : <p>{t("loading")}</p>}</div>
           <div class="editor-right stack">
             <MatchForm editor={editor} />
             {names.map((name, side) => (
@@ -157,10 +155,7 @@ function Mat({ editor }: { editor: Editor }): JSX.Element {
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          const place = event.target instanceof Element ? event.target.closest<HTMLElement>(DROPS) : null;
-          const ref = [place?.dataset.ref, place?.dataset.drop].find(
-            (one) => one && editor.highlight(one) === "target",
-          );
+          const ref = targetAround(editor, event.target);
           if (ref) editor.touch(ref);
         }}
       >
@@ -175,7 +170,16 @@ function Mat({ editor }: { editor: Editor }): JSX.Element {
   );
 }
 
-const DROPS = "[data-drop], [data-zone], [data-ref]";
+/** The innermost thing around an element where what is held may go. */
+function targetAround(editor: Editor, start: EventTarget | null): string | undefined {
+  for (let at = start instanceof Element ? start : null; at; at = at.parentElement) {
+    if (!(at instanceof HTMLElement)) continue;
+    const { ref, drop, zone } = at.dataset;
+    const found = [ref, drop, zone].find((one) => one && editor.highlight(one) === "target");
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** Turn, step, and whose turn it is. */
 function MatchForm({ editor }: { editor: Editor }): JSX.Element {

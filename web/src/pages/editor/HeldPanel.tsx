@@ -8,7 +8,12 @@ import type { Editor } from "./store";
 export function HeldPanel({ editor }: { editor: Editor }): JSX.Element {
   const held = editor.held.value;
   return (
-    <section class="panel stack editor-held" aria-label={t("editor-held")} aria-live="polite">
+    <section
+      class="panel stack editor-held"
+      data-held={held ? "" : undefined}
+      aria-label={t("editor-held")}
+      aria-live="polite"
+    >
       {!held && <p class="soft">{t("editor-held-none")}</p>}
       {held && held.kind !== "cores" && (
         <HeldCard editor={editor} number={held.number} own={held.kind === "card"} />

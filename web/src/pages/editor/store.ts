@@ -45,6 +45,8 @@ export interface Editor extends Interactive {
   change(position: EditedPosition): void;
   undo(): void;
   write(text: string): void;
+  /** Begin with a text: there is nothing to undo. */
+  open(text: string): void;
   putHeld(goal: Goal): void;
   removeHeld(): void;
   /** Ask for the cards and the boards in the page's language. */
@@ -67,7 +69,8 @@ export function createEditor(game: string): Editor {
   const busy = signal(false);
   const face = signal("");
   const past = signal<readonly EditedPosition[]>([]);
-  const faces = computed(() => new Map([...made.value, ...list.value]));
+  // The list first: its order is the one in which cards are found. Made-up cards come after it.
+  const faces = computed(() => new Map([...list.value, ...made.value]));
   const places = computed(() => (board.value ? meanings(board.value) : new Map<string, Meaning>()));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop = new AbortController();
@@ -194,6 +197,10 @@ export function createEditor(game: string): Editor {
     change,
     undo,
     write,
+    open(wanted) {
+      write(wanted);
+      past.value = [];
+    },
     putHeld(goal) {
       const what = held.peek();
       if (what) go(what, { goal });
