@@ -6,6 +6,7 @@ faces of cards, and the pictures that a user keeps in a folder of their own.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING, Final
@@ -18,9 +19,10 @@ from taisen.bots import bot_levels, bot_names
 from taisen.catalog import built_in_decks, check_battle_spirits_deck, facts_of, parse_deck
 from taisen.catalog.built_in import FOLDERS
 from taisen.kernel.errors import BadInput, shown
-from taisen.messages import has_message, message
+from taisen.messages import message
 from taisen.rulebook import find_citations, find_rule, tests_folder
 from taisen.table import wire
+from taisen.table.deck_titles import deck_title
 from taisen.table.mats import mat
 from taisen.table.pictures import read_picture, with_picture
 from taisen.table.problems import TABLE, Fault, problem
@@ -37,6 +39,8 @@ if TYPE_CHECKING:
 
 MAX_DECK: Final = 100_000
 """Bytes of a deck list that is sent to be checked."""
+_LINE: Final = re.compile(r", line (\d+)$")
+"""The end of an error's place that names a line."""
 MAIN_SHARE: Final = 0.15
 """Part of a deck that a colour needs to be called one of its colours."""
 
@@ -65,13 +69,12 @@ def _about(spoken: wire.Language) -> wire.About:
 
 
 def _deck_info(game: str, name: str, deck: Deck, spoken: wire.Language) -> wire.DeckInfo:
-    title = message(spoken, f"deck-{name}", TABLE) if has_message(f"deck-{name}", TABLE) else deck.name
     counts: Counter[str] = Counter()
     for number, count in deck.cards:
         for color in mat(game).face(None, number, spoken).colors:
             counts[color] += count
     colors = [color for color, count in counts.most_common() if count >= MAIN_SHARE * deck.size]
-    return wire.DeckInfo(name, title, deck.size, colors)
+    return wire.DeckInfo(name, deck_title(game, deck.name, spoken), deck.size, colors)
 
 
 def _bots(spoken: wire.Language) -> list[wire.BotInfo]:
@@ -107,12 +110,22 @@ def check_deck(asked: wire.DeckText) -> wire.DeckReport:
     try:
         deck = parse_deck(asked.text, game=asked.game)
     except BadInput as error:
-        return wire.DeckReport("", 0, [], [problem(error, asked.language)])
+        return wire.DeckReport("", 0, [], [_unread(error, asked)])
     findings = check_battle_spirits_deck(deck, facts_of)
     lines = [_deck_line(asked.game, number, count, asked.language) for number, count in deck.cards]
     return wire.DeckReport(
         deck.name, deck.size, lines, [_finding(finding, asked.language) for finding in findings]
     )
+
+
+def _unread(error: BadInput, asked: wire.DeckText) -> wire.Problem:
+    """Return what is told of a list that cannot be read: the line, as it stands there."""
+    found = _LINE.search(error.place)
+    if found is None:
+        return problem(error, asked.language)
+    line = asked.text.removeprefix("\ufeff").splitlines()[int(found[1]) - 1]
+    fault = Fault("deck-line", error.place, line.strip(), error.allowed, line=int(found[1]))
+    return fault.problem(asked.language)
 
 
 def _deck_line(game: str, number: str, count: int, spoken: wire.Language) -> wire.DeckLine:

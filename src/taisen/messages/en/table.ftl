@@ -39,6 +39,7 @@ problem-too-long = That is too long; at most { $most } characters.
 problem-character = The character { $found } cannot be used here.
 problem-empty = There is nothing in it.
 problem-deck = The deck { $found } cannot be played. { $text }
+problem-deck-line = Line { $line } cannot be read: "{ $found }". A line is a count from 1 to 999 and a card number, such as 3 BS17-003; the name of the deck as "name: …"; or a remark after #.
 problem-no-table = There is no such table, or this link does not open it.
 problem-seat-taken = This seat is taken already.
 problem-no-spectators = This table lets no spectators in.

@@ -38,6 +38,7 @@ problem-too-long = 長すぎます。{ $most } 文字までです。
 problem-character = ここでは文字 { $found } は使えません。
 problem-empty = 何も書かれていません。
 problem-deck = デッキ「{ $found }」は使えません。{ $text }
+problem-deck-line = { $line }行目「{ $found }」を読めません。1行には、1から999までの枚数とカード番号（例：3 BS17-003）、「name: …」の形のデッキ名、または # に続くコメントを書きます。
 problem-no-table = その対戦卓はないか、このリンクでは開けません。
 problem-seat-taken = この席はもう埋まっています。
 problem-no-spectators = この対戦卓は観戦できません。

@@ -38,6 +38,7 @@ problem-too-long = 太长了；最多 { $most } 个字符。
 problem-character = 这里不能使用字符 { $found }。
 problem-empty = 内容为空。
 problem-deck = 卡组{ $found }不能使用。{ $text }
+problem-deck-line = 第{ $line }行“{ $found }”无法读取。每行写1到999的张数和卡号（如 3 BS17-003），或“name: …”形式的卡组名，或 # 之后的注释。
 problem-no-table = 没有这张对局桌，或此链接无法打开它。
 problem-seat-taken = 这个座位已有人。
 problem-no-spectators = 这张对局桌不允许观战。

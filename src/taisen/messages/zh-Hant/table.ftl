@@ -38,6 +38,7 @@ problem-too-long = 太長了；最多 { $most } 個字元。
 problem-character = 這裡不能使用字元 { $found }。
 problem-empty = 內容為空。
 problem-deck = 卡組{ $found }不能使用。{ $text }
+problem-deck-line = 第{ $line }行「{ $found }」無法讀取。每行寫1到999的張數和卡號（如 3 BS17-003），或「name: …」形式的卡組名，或 # 之後的註解。
 problem-no-table = 沒有這張對局桌，或此連結無法打開它。
 problem-seat-taken = 這個座位已有人。
 problem-no-spectators = 這張對局桌不允許觀戰。

@@ -17,6 +17,7 @@ from taisen.kernel.history import STEPS
 from taisen.kernel.match import Match
 from taisen.kernel.record import POSITION, STREAM, runs
 from taisen.table import wire
+from taisen.table.deck_titles import deck_title
 from taisen.table.mats import mat
 from taisen.table.replays.source import Gap, Source, Walk
 from taisen.wording import Wording
@@ -139,7 +140,7 @@ def describe(source: Source, course: Course, language: wire.Language) -> wire.Re
             wire.DeckLine(number, count, faces[number].name, faces[number].kind, faces[number].colors)
             for number, count in counts.items()
         ]
-        players.append(wire.ReplayPlayer("", name, cards))
+        players.append(wire.ReplayPlayer("", deck_title(course.game, name, language), cards))
     return wire.Replay(
         id="",
         game=course.game,

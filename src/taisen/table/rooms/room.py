@@ -16,6 +16,7 @@ from taisen.kernel.errors import TaisenError
 from taisen.kernel.outcome import CLOSED
 from taisen.table import wire
 from taisen.table.buckets import Bucket
+from taisen.table.deck_titles import deck_title
 from taisen.table.mats import mat
 from taisen.table.pictures import with_pictures
 from taisen.table.problems import Fault, problem
@@ -378,7 +379,7 @@ class Room:
             id=self.id,
             game=self.game,
             you=seat,
-            players=[self._player(player) for player in (0, 1)],
+            players=[self._player(player, language) for player in (0, 1)],
             options=data.options,
             status=self.status,
             solo=data.solo,
@@ -390,13 +391,13 @@ class Room:
             version=VERSION,
         )
 
-    def _player(self, player: int) -> wire.PlayerInfo:
+    def _player(self, player: int, language: wire.Language) -> wire.PlayerInfo:
         seat = self.data.seats[player]
         self.presence.settle(self.house.time.now())
         return wire.PlayerInfo(
             name=seat.name,
             kind=seat.kind,
-            deck=seat.deck_name,
+            deck=deck_title(self.game, seat.deck_name, language),
             bot=seat.bot,
             level=seat.level,
             present=self.presence.present[player],
