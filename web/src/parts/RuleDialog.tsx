@@ -49,7 +49,9 @@ function Rule({ number }: { number: string }) {
       {!rule && !fault && <p>{t("loading")}</p>}
       {rule && (
         <>
-          <p class="soft">{rule.chapter}</p>
+          <p class="soft" lang="en">
+            {rule.chapter}
+          </p>
           {spoken !== "en" && <p class="soft">{t("rule-english")}</p>}
           <p class="rule-text" lang="en">
             {rule.text}
@@ -57,7 +59,7 @@ function Rule({ number }: { number: string }) {
           {rule.tests.length > 0 && (
             <details>
               <summary>{t("rule-tests", { count: rule.tests.length })}</summary>
-              <ul>
+              <ul lang="en">
                 {rule.tests.map((test) => (
                   <li key={test}>
                     <code>{test}</code>

@@ -99,6 +99,7 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
   const left = computed(() => narrowed(ways.value, touched.value));
   const marks = computed(() => marksOf(left.value, touched.value));
   let inspections = 0;
+  let inspected = { ref: "", number: "" };
 
   function receive(message: Outgoing): void {
     batch(() => {
@@ -230,6 +231,7 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
 
   function inspect(ref: string, number = ""): void {
     inspections += 1;
+    inspected = { ref, number };
     send({ type: "inspect", id: inspections, ref, number });
   }
 
@@ -278,7 +280,10 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
     setAuto: (settings) => void send({ type: "auto", settings }),
     allowHands: (allow) => void send({ type: "hands", allow }),
     setName: (name) => void send({ type: "name", name }),
-    speak: (language) => void send({ type: "language", language }),
+    speak(language) {
+      send({ type: "language", language });
+      if (shown.value) inspect(inspected.ref, inspected.number);
+    },
     lost() {
       sending.value = false;
     },
