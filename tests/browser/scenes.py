@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import TYPE_CHECKING, Final
 from urllib.request import Request, urlopen
+
+import taisen
+from taisen.bots import make_bot
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -89,6 +93,27 @@ def middle(server: TableServer, both: bool = True) -> Made:
     return Made(ask(server, "/api/tables", wanted))
 
 
+@cache
+def record() -> str:
+    """Play a match of two bots, the same every time, and return its record."""
+    match = taisen.new_match(GAME, decks=("red", "white"), seed=11)
+    seats = (match.seat(0), match.seat(1))
+    players = (make_bot("greedy", 1), make_bot("greedy", 2))
+    while match.decision is not None:
+        player = match.decision.player
+        match.answer(players[player].choose(seats[player]))
+    return match.record.text
+
+
+def replay(server: TableServer) -> str:
+    """Bring the record of a finished match; return the path of its replay, in the middle of a battle."""
+    made = ask(server, "/api/replays", {"text": record(), "language": "en"})
+    head = ask(server, f"/api/replays/{made['id']}?language=en")
+    battles = head["battles"]
+    assert isinstance(battles, list)
+    return f"/replay/{made['id']}#{battles[len(battles) // 2]['start'] + 1}"
+
+
 def asked(page: Page, prompt: str) -> None:
     """Wait until the page asks this."""
     page.locator(f'section.prompt[data-asked="{prompt}"]').wait_for()
@@ -99,11 +124,3 @@ def attack(page: Page) -> None:
     page.locator(".prompt .answer.end").click()
     asked(page, "attack")
     page.locator('.bs-own [data-number="BS17-003"].bs-lit').click()
-
-
-def concede(page: Page) -> None:
-    """Give the match up."""
-    page.locator(".more-menu summary").click()
-    page.locator(".more-menu .danger").click()
-    page.locator("dialog .danger").click()
-    page.locator(".ending").wait_for()

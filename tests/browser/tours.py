@@ -1,0 +1,166 @@
+"""Tours through the pages: whoever examines all of them walks these ways and looks at every stop.
+
+A tour is a function that takes a page in some language and width and calls ``look(what)`` where there is
+something to be seen. It finds things by their names in that language, as a reader does.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from tests.browser import scenes
+
+from taisen.messages import source_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+    from tests.browser.conftest import TableServer
+
+AREAS: Final = ("web", "web-battle-spirits", "web-editor", "web-replay")
+
+
+@cache
+def texts(language: str) -> FluentBundle:
+    """What the pages say in a language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for area in AREAS:
+        bundle.add_resource(FluentResource(source_text(language, area)))
+    return bundle
+
+
+class Tourist:
+    """A page that is walked through.
+
+    Attributes:
+        page: the page.
+        server: where it is.
+        language: what it is read in.
+        look: called at every stop with its name.
+    """
+
+    def __init__(self, page: Page, server: TableServer, language: str, look: Callable[[str], None]) -> None:
+        self.page = page
+        self.server = server
+        self.language = language
+        self.look = look
+
+    def say(self, name: str, **values: int | str) -> str:
+        """Return a text of the pages."""
+        pattern = texts(self.language).get_message(name).value
+        assert pattern is not None
+        text, faults = texts(self.language).format_pattern(pattern, values)
+        assert faults == []
+        return str(text)
+
+    def go(self, path: str) -> None:
+        """Open a page."""
+        self.page.goto(self.server.address + path)
+
+    def press(self, name: str, **values: int | str) -> None:
+        """Press the button of this text."""
+        self.page.get_by_role("button", name=self.say(name, **values), exact=True).click()
+
+    def dialog(self, what: str) -> None:
+        """Look at the dialog that is opening, and close it."""
+        self.page.locator("dialog[open]").wait_for()
+        self.look(what)
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog[open]").wait_for(state="detached")
+
+    def menu(self, name: str, **values: int | str) -> None:
+        """Choose something in the menu of the table."""
+        self.page.locator(".more-menu summary").click()
+        self.press(name, **values)
+
+
+def first_pages(tourist: Tourist) -> None:
+    """The home page and what can be done there, an invitation, an address that leads nowhere."""
+    page = tourist.page
+    tourist.go("/")
+    page.locator(".guided").wait_for()
+    page.locator(".more summary").click()
+    tourist.look("home, first visit")
+    tourist.press("guided-skip")
+    page.get_by_role("radio", name=tourist.say("deck-own")).check()
+    page.get_by_label(tourist.say("deck-list")).fill("3 BS17-001\n2 BS99-999\n???")
+    page.locator(".deck-verdict li").first.wait_for()
+    tourist.look("home, a wrong deck")
+    seats = [{"kind": "me", "deck": {"name": "red"}}, {"kind": "friend"}]
+    made = scenes.Made(scenes.ask(tourist.server, "/api/tables", {"game": scenes.GAME, "seats": seats}))
+    tourist.go(made.link(made.tokens[1]))
+    page.locator("form button[type=submit]").wait_for()
+    tourist.look("joining")
+    tourist.go(made.link())
+    page.locator("dialog[open]").wait_for()
+    tourist.look("waiting for a friend")
+    tourist.go("/nowhere/at/all")
+    page.locator("h1").wait_for()
+    tourist.look("no such page")
+
+
+def table_pages(tourist: Tourist) -> None:
+    """A match from its middle to its end, with its menus and dialogs."""
+    page = tourist.page
+    tourist.go(scenes.middle(tourist.server).link())
+    scenes.asked(page, "main")
+    page.locator(".bs-own .bs-hand .bs-lit").first.click()
+    page.locator(".option-menu, .prompt .cancel").first.wait_for()
+    tourist.look("main step, options of a card")
+    page.keyboard.press("Escape")
+    page.keyboard.press("0")
+    page.locator(".prompt-listed .answer").nth(20).wait_for()
+    tourist.look("main step, all options")
+    page.keyboard.press("0")
+    page.locator(".prompt .rule-link").click()
+    page.locator(".rule-text").wait_for()
+    tourist.dialog("a rule")
+    page.locator(".bs-own .bs-pile-button").nth(1).click()
+    tourist.dialog("the trash")
+    page.locator(".more-menu summary").click()
+    tourist.look("the menu")
+    page.keyboard.press("Escape")
+    for name in ("keys-title", "report-title", "concede-button"):
+        tourist.menu(name)
+        tourist.dialog(name)
+    page.locator(".more-menu summary").click()
+    tourist.press("auto-button", mode="ask")
+    page.locator("dialog[open] input[type=radio]").nth(2).check()
+    page.locator("dialog[open] input[type=checkbox]").first.wait_for()
+    tourist.dialog("auto-pass")
+    scenes.attack(page)
+    scenes.asked(page, "flash")
+    page.locator('.bs-other [data-number="BS17-003"]').focus()
+    page.keyboard.press("i")
+    page.locator(".table-details *").first.wait_for()
+    tourist.look("a battle, with details")
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    tourist.look("the log")
+    page.keyboard.press("Escape")
+    page.keyboard.press("b")
+    page.locator(".bs-text").wait_for()
+    page.keyboard.press("c")
+    page.locator("[data-chat]").wait_for()
+    tourist.look("the board in words, and the chat")
+    tourist.menu("concede-button")
+    tourist.press("concede-yes")
+    page.locator(".ending").wait_for()
+    tourist.look("the end")
+
+
+def replay_pages(tourist: Tourist) -> None:
+    """A replay in a battle, with an annotation and the dialog for playing on."""
+    page = tourist.page
+    tourist.go(scenes.replay(tourist.server))
+    page.locator(".replay-mat .bs-mat").wait_for()
+    tourist.look("a replay")
+    tourist.press("replay-play-on")
+    tourist.dialog("playing on")
+
+
+ALL: Final = (first_pages, table_pages, replay_pages)
+"""Tours that together see every page."""
