@@ -4,7 +4,8 @@ import { request } from "./api";
 import { navigate } from "./router";
 import { playerName, recall, remember } from "./settings";
 import { rememberTable } from "./tables";
-import type { NewTable, TableMade } from "./wire";
+import { language } from "./texts";
+import type { About, NewTable, TableMade } from "./wire";
 
 const KEY = "puzzles.solved";
 
@@ -30,10 +31,16 @@ export function markSolved(name: string): void {
  * @throws RequestFailed - the server makes no table.
  */
 export async function playPuzzle(game: string, name: string, label: string, replace = false): Promise<void> {
+  // The opponent answers as the puzzle says; what sits there is the server's first bot.
+  const about = await request<About>(`/api/about?language=${language.peek()}`);
+  const bot = about.games.find((one) => one.name === game)?.bots[0]?.name ?? "";
   const body: NewTable = {
     game,
     puzzle: name,
-    seats: [{ kind: "me", name: playerName.peek() }, { kind: "bot" }],
+    seats: [
+      { kind: "me", name: playerName.peek() },
+      { kind: "bot", bot },
+    ],
   };
   const made = await request<TableMade>("/api/tables", { method: "POST", body });
   const token = made.tokens[0] ?? "";

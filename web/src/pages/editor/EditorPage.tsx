@@ -111,6 +111,7 @@ function Standing({ editor, game, ready }: StandingProps): JSX.Element {
           <div class="editor-left stack">
             <CardSearch editor={editor} />
             <HeldPanel editor={editor} />
+            <CardDetails editor={editor} />
           </div>
           <div class="editor-middle">{ready ? <Mat editor={editor} /> : <p>{t("loading")}</p>}</div>
           <div class="editor-right stack">
@@ -145,8 +146,7 @@ function Mat({ editor }: { editor: Editor }): JSX.Element {
   const board = editor.board.value;
   const views = board && games[board.type];
   if (!board || !views) return <p class="soft">{t("editor-no-board")}</p>;
-  const { Playmat, TextBoard, DetailsPanel } = views;
-  const details = editor.details();
+  const { Playmat, TextBoard } = views;
   const faces = editor.faces.value;
   return (
     <div class="editor-mat" data-stale={editor.checked.value?.problem ? "" : undefined}>
@@ -165,9 +165,15 @@ function Mat({ editor }: { editor: Editor }): JSX.Element {
         <summary>{t("editor-text-board")}</summary>
         <TextBoard board={board} faces={faces} interactive={editor} names={sideNames()} />
       </details>
-      {details && <DetailsPanel details={details} interactive={editor} />}
     </div>
   );
+}
+
+/** All that is printed on the card that was asked for last. */
+function CardDetails({ editor }: { editor: Editor }): JSX.Element | null {
+  const details = editor.details();
+  const views = details && games[details.face.type];
+  return views ? <views.DetailsPanel details={details} interactive={editor} /> : null;
 }
 
 /** The innermost thing around an element where what is held may go. */
