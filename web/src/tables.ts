@@ -76,3 +76,8 @@ export function takeToken(id: string): string {
   }
   return sessionStorage.getItem(key) ?? knownTable(id)?.token ?? "";
 }
+
+/** Key under which the board editor hands a position to a table's page, to be proposed there as a repair. */
+export function repairKey(table: string): string {
+  return `taisen.repair.${table}`;
+}

@@ -82,7 +82,11 @@ def _faulty(found: wire.PositionChecked, error: BadInput, spoken: wire.Language)
         if place["part"]:
             part = place["part"]
             title = next(
-                (one for kind in ("cores", "zone") if (one := _title(f"editor-{kind}-{part}", spoken, ""))),
+                (
+                    one
+                    for kind in ("cores", "zone")
+                    if (one := _title(f"editor-{kind}-{part.replace('_', '-')}", spoken, ""))
+                ),
                 "",
             )
             names.append(title or _title(f"editor-{part}", spoken, part))

@@ -1,9 +1,9 @@
 /** The dialogs of a table: invitation, auto-pass, conceding, a report, the keys. */
-import { useId, useState } from "preact/hooks";
+import { useEffect, useId, useState } from "preact/hooks";
 import { request, said } from "../api";
 import { Dialog } from "../parts/Dialog";
 import { toast } from "../parts/toasts";
-import { knownTable } from "../tables";
+import { knownTable, repairKey } from "../tables";
 import { t } from "../texts";
 import type { AutoSettings, NewReport, ReportMade } from "../wire";
 import type { TableStore } from "./store";
@@ -176,10 +176,13 @@ export function ConcedeDialog({ store, onClose }: StoreDialogProps) {
 /** A report of a suspected fault, and the proposal of a repaired position to go on from. */
 export function ReportDialog({ store, token, onClose }: StoreDialogProps & { token: string }) {
   const [text, setText] = useState("");
-  const [repair, setRepair] = useState("");
+  const id = store.tableState.value?.id ?? "";
+  // What the board editor hands over is taken once.
+  const [handed] = useState(() => sessionStorage.getItem(repairKey(id)) ?? "");
+  const [repair, setRepair] = useState(handed);
   const box = useId();
   const repairBox = useId();
-  const id = store.tableState.value?.id ?? "";
+  useEffect(() => sessionStorage.removeItem(repairKey(id)), [id]);
   async function send() {
     const body: NewReport = { text };
     try {
@@ -215,8 +218,11 @@ export function ReportDialog({ store, token, onClose }: StoreDialogProps & { tok
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </div>
-      <details>
+      <details open={handed !== ""}>
         <summary>{t("report-repair")}</summary>
+        <p>
+          <a href={`/editor?repair=${encodeURIComponent(id)}`}>{t("report-repair-edit")}</a>
+        </p>
         <div class="field">
           <label for={repairBox}>{t("report-repair-text")}</label>
           <textarea

@@ -5,6 +5,7 @@ import { RequestFailed, request } from "../api";
 import { loadGame } from "../games";
 import type { GameViews } from "../games/interactive";
 import { toast } from "../parts/toasts";
+import { repairKey } from "../tables";
 import { language, t } from "../texts";
 import type { About, TableState } from "../wire";
 import { Banner } from "./Banner";
@@ -74,7 +75,10 @@ export function Table(props: TableProps) {
   const views = useGame(state?.game);
   const [side, setSide] = useState<Side>("log");
   const [sideOpen, setSideOpen] = useState(false);
-  const [dialog, setDialog] = useState<ToolbarDialog | null>(null);
+  // Who comes back from the board editor with a position is about to propose it.
+  const [dialog, setDialog] = useState<ToolbarDialog | null>(() =>
+    sessionStorage.getItem(repairKey(props.id)) ? "report" : null,
+  );
   const asText = useSignal(false);
   const shownAll = useSignal(false);
   const board = useRef<HTMLElement>(null);
@@ -206,7 +210,7 @@ export function Table(props: TableProps) {
       {dialog === "invite" && <InviteDialog store={store} onClose={close} />}
       {dialog === "auto" && <Auto store={store} onClose={close} />}
       {dialog === "concede" && <ConcedeDialog store={store} onClose={close} />}
-      {dialog === "report" && <ReportDialog store={store} token={props.token} onClose={close} />}
+      {dialog === "report" && state && <ReportDialog store={store} token={props.token} onClose={close} />}
       {dialog === "keys" && <KeysDialog onClose={close} />}
     </div>
   );

@@ -312,6 +312,7 @@ report-made = Report { $id } was stored.
 report-repair = Repair the position
 report-repair-text = The position as the board editor writes it; the other player must agree
 report-repair-propose = Propose it
+report-repair-edit = Open the position in the board editor
 
 ## Keys
 

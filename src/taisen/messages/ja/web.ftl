@@ -294,6 +294,7 @@ report-made = 報告{ $id }を保存しました。
 report-repair = 盤面を修正する
 report-repair-text = 盤面エディターの書式の盤面（相手の同意が必要です）
 report-repair-propose = 提案する
+report-repair-edit = 盤面エディターで開く
 
 ## キー
 

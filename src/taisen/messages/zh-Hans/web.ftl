@@ -294,6 +294,7 @@ report-made = 报告{ $id }已保存。
 report-repair = 修正局面
 report-repair-text = 局面编辑器格式的局面（需对方同意）
 report-repair-propose = 提议
+report-repair-edit = 在局面编辑器中打开
 
 ## 按键
 

@@ -294,6 +294,7 @@ report-made = 回報{ $id }已儲存。
 report-repair = 修正局面
 report-repair-text = 局面編輯器格式的局面（需對方同意）
 report-repair-propose = 提議
+report-repair-edit = 在局面編輯器中開啟
 
 ## 按鍵
 

@@ -5,7 +5,7 @@ import { request, said } from "../../api";
 import { games, loadGame } from "../../games";
 import { toast } from "../../parts/toasts";
 import { navigate } from "../../router";
-import { knownTable } from "../../tables";
+import { knownTable, repairKey } from "../../tables";
 import { language, t } from "../../texts";
 import type { About, GameInfo, Puzzle, SavedPosition } from "../../wire";
 import { sideNames } from "../names";
@@ -19,11 +19,6 @@ import "./editor.css";
 
 const GAME = "battle-spirits";
 const LARGEST = 100_000;
-
-/** Key under which a position to be proposed as a repair is handed to the table's page. */
-export function repairKey(table: string): string {
-  return `taisen.repair.${table}`;
-}
 
 export default function EditorPage(): JSX.Element {
   const editor = useMemo(() => createEditor(GAME), []);

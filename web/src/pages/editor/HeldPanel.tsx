@@ -1,7 +1,7 @@
 /** What is taken, and every place where it may be put: the way of the keyboard, and of a finger on a phone. */
 import type { JSX } from "preact";
 import { t } from "../../texts";
-import { sideNames } from "../names";
+import { coresTitle, sideNames } from "../names";
 import { type CoresSpot, coresAt, type Goal, setCores, ZONES } from "./model";
 import type { Editor } from "./store";
 
@@ -104,7 +104,7 @@ function HeldCores({ editor, spot }: { editor: Editor; spot: CoresSpot }): JSX.E
 
 function placeTitle(editor: Editor, spot: CoresSpot): string {
   const side = sideNames()[spot.side === 1 ? 1 : 0];
-  if (typeof spot.at === "string") return t("editor-place-of", { side, place: t(`editor-cores-${spot.at}`) });
+  if (typeof spot.at === "string") return t("editor-place-of", { side, place: coresTitle(spot.at) });
   const card = editor.position.value.sides[spot.side]?.field[spot.at];
   return card ? (editor.faces.value.get(card.number)?.name ?? card.number) : side;
 }

@@ -5,6 +5,7 @@ import { request, said } from "../../api";
 import { toast } from "../../parts/toasts";
 import { t } from "../../texts";
 import type { DeckCards, DeckInfo, EditedCard } from "../../wire";
+import { coresTitle } from "../names";
 import {
   CORES,
   cardsOf,
@@ -49,7 +50,7 @@ export function SideForm({ editor, side, name, decks }: SideFormProps): JSX.Elem
           {CORES.map((place) => (
             <NumberField
               key={place}
-              title={t(`editor-cores-${place}`)}
+              title={coresTitle(place)}
               value={found[place]}
               fault={wrong === place ? problemText(editor) : ""}
               onChange={(value) =>
