@@ -88,7 +88,7 @@ class MousePlayer(Player):
             if name in self._moved:
                 continue
             self._moved.add(name)
-            thing.click()
+            self._hit(thing)
             # One thing to do with it, and it is done; several, or a place to choose, and they are offered.
             offered = self.page.locator(".option-menu .answer, .prompt:has(.cancel) .answer").first
             if offered.count():
@@ -99,10 +99,20 @@ class MousePlayer(Player):
         return False
 
     def _press(self, button: Locator) -> None:
-        button.click()
+        self._hit(button)
         doubt = self.page.locator(".prompt-doubt .danger")
         if doubt.count():
-            doubt.click()
+            self._hit(doubt)
+
+    def _hit(self, thing: Locator) -> None:
+        thing.click()
+
+
+class TapPlayer(MousePlayer):
+    """Does the same with a finger."""
+
+    def _hit(self, thing: Locator) -> None:
+        thing.tap()
 
 
 class KeyboardPlayer(Player):

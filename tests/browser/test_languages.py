@@ -105,9 +105,8 @@ def test_another_language_changes_all_of_a_table_at_once(
         page.wait_for_function(
             "([part, text]) => document.querySelector(part).innerText !== text", arg=[part, text]
         )
-    page.wait_for_function(
-        "() => !/[A-Za-z]{2,}/.test(document.querySelector('.table-details').innerText.replace(/BP|Lv|BS/g, ''))"
-    )
+    details = "document.querySelector('.table-details').innerText"
+    page.wait_for_function(f"() => !/[A-Za-z]{{2,}}/.test({details}.replace(/BP|Lv|BS/g, ''))")
     listener = Listener(page, "ja")
     listener.look("after the change")
     assert "\n".join(listener.found) == ""

@@ -162,5 +162,58 @@ def replay_pages(tourist: Tourist) -> None:
     tourist.dialog("playing on")
 
 
-ALL: Final = (first_pages, table_pages, replay_pages)
+def editor_pages(tourist: Tourist) -> None:
+    """The board editor: a puzzle's position with a card in hand, something impossible, its dialogs."""
+    page = tourist.page
+    tourist.go("/editor?puzzle=last-word")
+    page.locator('.editor-mat [data-number="BS17-020"]').wait_for()
+    page.locator(".editor-result").first.click()
+    tourist.look("the editor, with a card taken")
+    life = page.get_by_role("spinbutton", name=tourist.say("editor-cores-life")).first
+    life.fill("0")
+    life.press("Tab")
+    page.locator(".editor-verdict.bad").wait_for()
+    tourist.look("the editor, with a position that cannot be")
+    life.fill("3")
+    life.press("Tab")
+    page.locator(".editor-verdict:not(.bad)", has_text=tourist.say("editor-fine")).wait_for()
+    tourist.press("editor-play")
+    tourist.dialog("playing from a position")
+    tourist.press("editor-save")
+    tourist.dialog("saving a position")
+    page.get_by_role("tab", name=tourist.say("editor-view-text")).click()
+    tourist.look("a position as text")
+
+
+def puzzle_pages(tourist: Tourist) -> None:
+    """The list of puzzles, one of them, its solution, a try that fails, and the guided match."""
+    page = tourist.page
+    tourist.go("/puzzles")
+    page.locator(".puzzle-card").first.wait_for()
+    tourist.look("all puzzles")
+    tourist.go("/puzzles/last-word")
+    page.locator(".puzzle-board .bs-mat").wait_for()
+    tourist.press("goal-hint", number=1, count=2)
+    tourist.look("a puzzle")
+    tourist.press("puzzles-show-solution")
+    tourist.press("puzzles-step-on")
+    tourist.look("its solution")
+    tourist.press("goal-hint", number=2, count=2)
+    tourist.press("puzzles-play")
+    scenes.asked(page, "main")
+    tourist.press("goal-hint", number=1, count=2)
+    tourist.look("a puzzle that is played")
+    page.keyboard.press("e")
+    scenes.asked(page, "attack")
+    page.keyboard.press("e")
+    page.locator(".goal[data-standing=failed]").wait_for()
+    tourist.look("a puzzle that was not solved")
+    tourist.go("/")
+    tourist.press("home-guided")
+    tourist.press("guided-begin")
+    scenes.asked(page, "main")
+    tourist.look("the guided match")
+
+
+ALL: Final = (first_pages, table_pages, replay_pages, editor_pages, puzzle_pages)
 """Tours that together see every page."""

@@ -1,0 +1,147 @@
+"""The board editor, by mouse and by keyboard, and the way from a table into it and back."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+from tests.browser import scenes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator, Page
+    from tests.browser.conftest import TableServer
+
+FINE = "This position can be played."
+
+
+def editor(page: Page, server: TableServer, query: str = "") -> None:
+    page.goto(f"{server.address}/editor{query}")
+    page.locator(".editor-mat .bs-mat").wait_for()
+    settled(page)
+
+
+def settled(page: Page) -> None:
+    """Wait until the last change was checked and found right."""
+    expect(page.locator(".editor-verdict")).to_contain_text(FINE)
+
+
+def find(page: Page, number: str) -> Locator:
+    """Search for a card; return it in the list."""
+    page.get_by_label("Number, name or effect").fill(number)
+    found = page.locator(".editor-result")
+    expect(found).to_have_count(1)
+    return found
+
+
+def cards(page: Page, side: str) -> Locator:
+    return page.locator(f'.bs-{side} .bs-field [data-ref^="field:"]')
+
+
+def text_of(page: Page) -> str:
+    page.get_by_role("tab", name="Text").click()
+    return page.get_by_label("The position as text").input_value()
+
+
+def test_a_position_is_set_up_saved_and_played_by_mouse(
+    open_page: Callable[..., Page], table_server: TableServer
+) -> None:
+    page = open_page()
+    editor(page, table_server)
+    find(page, "BS17-036").drag_to(page.locator(".bs-own .bs-field"))
+    expect(cards(page, "own")).to_have_count(1)
+    find(page, "BS17-058").click()
+    page.get_by_role("group", name="Put at: You").get_by_role("button", name="Combine").click()
+    expect(page.locator('.bs-own [data-ref^="brave:"]')).to_have_count(1)
+    settled(page)
+    page.locator('.bs-own [data-ref="cores:0:reserve"]').drag_to(cards(page, "own").first)
+    expect(cards(page, "own").first).to_contain_text("2 cores")
+    find(page, "BS17-030").click()
+    page.locator(".bs-other .bs-player").click()
+    expect(cards(page, "other")).to_have_count(1)
+    settled(page)
+
+    page.get_by_label("Life", exact=True).first.fill("0")
+    page.keyboard.press("Tab")
+    expect(page.locator(".editor-fault")).to_contain_text("Life")
+    expect(page.get_by_role("button", name="Play from here")).to_be_disabled()
+    page.get_by_role("button", name="Undo", exact=True).click()
+    settled(page)
+
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Save").click()
+    page.get_by_label("Link").wait_for()
+    page.keyboard.press("Escape")
+    saved = page.url
+    assert "position=" in saved
+    page.goto(saved)
+    expect(cards(page, "own")).to_have_count(1)
+    assert 'field = ["BS17-036 cores=2 + BS17-058"]' in text_of(page)
+
+    page.get_by_role("tab", name="Board").click()
+    page.get_by_role("button", name="Play from here").click()
+    page.get_by_label("Both sides").check()
+    page.get_by_role("button", name="Begin").click()
+    page.locator("section.prompt[data-asked=main]").wait_for()
+    assert page.locator('.bs-own .bs-field [data-number="BS17-036"]').count() == 1
+
+
+def test_a_position_is_set_up_by_keyboard(open_page: Callable[..., Page], table_server: TableServer) -> None:
+    page = open_page()
+    editor(page, table_server)
+    find(page, "BS17-001").press("Enter")
+    page.get_by_role("group", name="Put at: You").get_by_role("button", name="Field").press("Enter")
+    expect(cards(page, "own")).to_have_count(1)
+    settled(page)
+    page.locator('.bs-own [data-ref="cores:0:life"]').press("Enter")
+    expect(page.locator(".editor-held")).to_contain_text("5 cores")
+    page.keyboard.press("-")
+    expect(page.locator(".editor-held")).to_contain_text("4 cores")
+    settled(page)
+    page.keyboard.press("Escape")
+    cards(page, "own").first.press("Enter")
+    page.keyboard.press("+")
+    expect(cards(page, "own").first).to_contain_text("2 cores")
+    page.keyboard.press("Delete")
+    expect(cards(page, "own")).to_have_count(0)
+    page.keyboard.press("Control+z")
+    expect(cards(page, "own")).to_have_count(1)
+    settled(page)
+    page.get_by_label("Step", exact=True).select_option(label="Attack Step")
+    settled(page)
+    found = text_of(page)
+    assert 'step = "attack"' in found and "life = 4" in found and "BS17-001 cores=2" in found
+    page.get_by_label("The position as text").fill(found.replace("turn = 3", "turn = 8"))
+    settled(page)
+    page.get_by_role("tab", name="Board").click()
+    expect(page.get_by_label("Turn number", exact=True)).to_have_value("8")
+
+
+def test_a_position_is_repaired_by_consent_without_telling_hidden_cards(
+    open_page: Callable[..., Page], table_server: TableServer
+) -> None:
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    body = {"game": scenes.GAME, "seats": seats, "scenario": scenes.MIDDLE}
+    made = scenes.Made(scenes.ask(table_server, "/api/tables", body))
+    first = open_page(made.link(made.tokens[0]))
+    second = open_page(made.link(made.tokens[1]))
+    second.locator("form button[type=submit]").click()
+    first.locator("section.prompt[data-asked=main]").wait_for()
+    first.locator(".more-menu summary").click()
+    first.get_by_role("button", name="Report a fault").click()
+    first.get_by_text("Repair the position").click()
+    first.get_by_role("link", name="Open the position in the board editor").click()
+    first.locator(".editor-mat .bs-mat").wait_for()
+    settled(first)
+    assert "BS17-081" not in text_of(first), "the other's hand is not told"
+    first.get_by_role("tab", name="Board").click()
+    first.get_by_label("Life", exact=True).first.fill("2")
+    first.keyboard.press("Tab")
+    settled(first)
+    first.get_by_role("button", name=re.compile("Propose")).click()
+    first.get_by_role("dialog").get_by_role("button", name="Propose it").click()
+    second.get_by_role("button", name=re.compile("Agree|Accept")).click()
+    expect(first.locator('.bs-own [data-ref="cores:0:life"]')).to_contain_text("2 cores")
+    expect(first.locator(".bs-own .bs-hand [data-number]")).to_have_count(5)
