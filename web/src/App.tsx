@@ -3,6 +3,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { HomePage } from "./home/HomePage";
 import { Announcer } from "./parts/announce";
+import { Logo } from "./parts/Logo";
 import { RuleDialog } from "./parts/RuleDialog";
 import { Settings } from "./parts/Settings";
 import { Toasts } from "./parts/toasts";
@@ -48,26 +49,7 @@ function Head({ route }: { route: Route }) {
         {t("skip-main")}
       </a>
       <a class="brand" href="/" aria-label="taisen">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <rect
-            x="3"
-            y="4"
-            width="10"
-            height="15"
-            rx="2"
-            fill="var(--card-red)"
-            transform="rotate(-10 8 12)"
-          />
-          <rect
-            x="11"
-            y="5"
-            width="10"
-            height="15"
-            rx="2"
-            fill="var(--card-blue)"
-            transform="rotate(10 16 12)"
-          />
-        </svg>
+        <Logo />
         <span>taisen</span>
       </a>
       <nav aria-label={t("nav")}>

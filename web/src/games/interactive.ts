@@ -1,5 +1,5 @@
 /** What a playmat needs from whoever shows it: owns the interface between the table's state and the boards. */
-import type { FunctionComponent } from "preact";
+import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Board, Decision, Details, Face, Move, Option } from "../wire";
 
 /** How a thing on the board takes part in the pending decision. */
@@ -49,6 +49,8 @@ export interface PlaymatProps {
   interactive: Interactive;
   /** What the two players are called, for the reader ("You"). */
   names: readonly [string, string];
+  /** What is shown of each player beside the name: who is there, the clock. */
+  plates?: readonly [ComponentChildren, ComponentChildren];
   /** What is asked, to show whose turn it is to act. */
   decision?: Decision | null;
   /** What happened since the board before, shown as movement; a new list for each update. */

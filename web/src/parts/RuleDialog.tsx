@@ -16,7 +16,8 @@ export function RuleLink({ number, title, brief }: { number: string; title?: str
       aria-label={t("rule-open", { number: title ? `${number} ${title}` : number })}
       title={brief ? title : undefined}
     >
-      {title && !brief ? `${number} ${title}` : number}
+      {number}
+      {title && !brief && <span class="rule-title"> {title}</span>}
     </button>
   );
 }

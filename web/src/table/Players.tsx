@@ -1,4 +1,4 @@
-/** The players' bars: name, whether there, matches won, and the clock. */
+/** The players' plates: whether there, who is to act, matches won, and the clock. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../texts";
 import type { TableState } from "../wire";
@@ -6,21 +6,37 @@ import { nameOf } from "./names";
 import type { ClockReading, TableStore } from "./store";
 import "./players.css";
 
-export function PlayerBar({ store, player }: { store: TableStore; player: number }) {
+interface PlayerProps {
+  store: TableStore;
+  player: number;
+}
+
+/** Name and plate of a player in a line of its own, for a board that has no place for them. */
+export function PlayerBar({ store, player }: PlayerProps) {
+  const state = store.tableState.value;
+  if (!state?.players[player]) return null;
+  return (
+    <div class="player-bar">
+      <span class="player-name">{nameOf(state, player)}</span>
+      <PlayerPlate store={store} player={player} />
+    </div>
+  );
+}
+
+/** What is to be known of a player beside the name: who is there, who is to act, the clock. */
+export function PlayerPlate({ store, player }: PlayerProps) {
   const state = store.tableState.value;
   const info = state?.players[player];
   if (!state || !info) return null;
   const clock = store.clock.value;
   const decides = store.decision.value?.player === player;
-  const turn = store.update.value?.board.turn_player === player && (store.update.value?.board.turn ?? 0) > 0;
   return (
-    <div class="player-bar" data-decides={decides ? "" : undefined}>
+    <div class="plate">
       <Presence state={state} player={player} />
-      <span class="player-name">{nameOf(state, player)}</span>
-      {info.deck && <span class="soft player-deck">{info.deck}</span>}
-      {turn && <span class="badge">{t("player-turn")}</span>}
       {decides && <span class="badge deciding">{t("player-decides")}</span>}
-      {state.options.best_of > 1 && <span class="soft">{t("player-wins", { count: info.wins })}</span>}
+      {state.options.best_of > 1 && (
+        <span class="soft plate-wins">{t("player-wins", { count: info.wins })}</span>
+      )}
       {clock && <ClockFace clock={clock} player={player} />}
     </div>
   );

@@ -6,7 +6,7 @@ import { RuleLink } from "../parts/RuleDialog";
 import { t } from "../texts";
 import type { Decision, Reason } from "../wire";
 import { nameOf } from "./names";
-import { type Buttons, buttonsOf, isDrawn, roleOf } from "./prompt";
+import { type Buttons, buttonsOf, howTo, isDrawn, roleOf } from "./prompt";
 import type { TableStore } from "./store";
 import type { Way } from "./ways";
 import "./prompt.css";
@@ -63,6 +63,7 @@ function Question({ store, decision, shownAll }: QuestionProps) {
         <p class="prompt-text" tabIndex={-1} data-question="">
           {decision.text}
         </p>
+        {!doubt && <How how={howTo(store, buttons)} />}
         {decision.reason && <Why store={store} reason={decision.reason} />}
       </div>
       {doubt ? (
@@ -98,6 +99,12 @@ function Question({ store, decision, shownAll }: QuestionProps) {
       )}
     </>
   );
+}
+
+/** What can be done about a question, for who has not played here before. */
+function How({ how }: { how: string }) {
+  if (!how) return null;
+  return <p class="prompt-how">{t("prompt-how", { how })}</p>;
 }
 
 function Listed({ store, buttons }: { store: TableStore; buttons: Buttons }) {

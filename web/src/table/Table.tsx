@@ -12,12 +12,14 @@ import { Banner } from "./Banner";
 import { ChatBox } from "./Chat";
 import { AutoDialog, ConcedeDialog, InviteDialog, KeysDialog, ReportDialog } from "./Dialogs";
 import { GoalPanel } from "./GoalPanel";
+import { Hints } from "./Hints";
 import { listenToKeys } from "./keyboard";
+import { Lately } from "./Lately";
 import { Log } from "./Log";
 import { namesOf } from "./names";
 import { Ending, Offers } from "./Offers";
 import { OptionMenu } from "./OptionMenu";
-import { PlayerBar } from "./Players";
+import { PlayerBar, PlayerPlate } from "./Players";
 import { Prompt } from "./Prompt";
 import { buttonsOf, isDrawn } from "./prompt";
 import { connect, socketUrl } from "./socket";
@@ -156,12 +158,13 @@ export function Table(props: TableProps) {
         <Banner connection={connection} />
         {!isWide && toolbar}
         {!isWide && <GoalPanel store={store} />}
-        <PlayerBar store={store} player={1 - below} />
+        {asText.value && <PlayerBar store={store} player={1 - below} />}
         <section ref={board} class="table-board" aria-label={t("table-board")}>
           {views && <BoardOf store={store} views={views} asText={asText.value} />}
         </section>
-        <PlayerBar store={store} player={below} />
+        {asText.value && <PlayerBar store={store} player={below} />}
         {!isWide && <Offers store={store} />}
+        <Lately store={store} />
         <div id="prompt" tabIndex={-1} class="table-prompt">
           <Prompt store={store} shownAll={shownAll} ending={<Ending store={store} />} />
         </div>
@@ -201,10 +204,12 @@ export function Table(props: TableProps) {
             {side === "log" ? <Log store={store} /> : <ChatBox store={store} />}
           </div>
         </div>
-        {views && store.shown.value && (
+        {views && store.shown.value ? (
           <div class="table-details">
             <views.DetailsPanel details={store.shown.value} interactive={store} />
           </div>
+        ) : (
+          isWide && <Hints />
         )}
       </aside>
       {dialog === "invite" && <InviteDialog store={store} onClose={close} />}
@@ -235,6 +240,10 @@ function BoardOf({ store, views, asText }: { store: TableStore; views: GameViews
       faces={store.faces.value}
       interactive={store}
       names={names}
+      plates={[
+        <PlayerPlate key={0} store={store} player={0} />,
+        <PlayerPlate key={1} store={store} player={1} />,
+      ]}
       decision={update.decision}
       moves={update.moves}
     />

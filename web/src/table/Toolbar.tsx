@@ -1,6 +1,9 @@
 /** What can be done at a table beside the board: undo, offers, settings, and what is shown. */
 import type { Signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { Logo } from "../parts/Logo";
+import { Settings } from "../parts/Settings";
 import { t } from "../texts";
 import type { TableStore } from "./store";
 
@@ -30,6 +33,11 @@ export function Toolbar({ store, side, onSide, asText, isWide, onDialog }: Toolb
   );
   return (
     <div class="toolbar" role="toolbar" aria-label={t("toolbar")}>
+      {!isWide && (
+        <a class="button small toolbar-home" href="/" aria-label={t("ending-home")}>
+          <Logo />
+        </a>
+      )}
       {plays && (
         <button
           type="button"
@@ -38,7 +46,7 @@ export function Toolbar({ store, side, onSide, asText, isWide, onDialog }: Toolb
           onClick={() => store.propose("undo")}
           title={update && update.consent.length > 0 ? t("undo-consent") : undefined}
         >
-          <span aria-hidden="true">↶</span> {t("undo")}
+          <span aria-hidden="true">↶</span> <span class="toolbar-word">{t("undo")}</span>
         </button>
       )}
       {isWide && auto}
@@ -54,7 +62,7 @@ export function Toolbar({ store, side, onSide, asText, isWide, onDialog }: Toolb
             {t(`${one}-title`)}
           </button>
         ))}
-      <More>
+      <More settings={!isWide && <Settings />}>
         {!isWide && auto}
         {state && (
           <button type="button" class="button quiet" onClick={() => onDialog("invite")}>
@@ -97,8 +105,8 @@ export function Toolbar({ store, side, onSide, asText, isWide, onDialog }: Toolb
   );
 }
 
-/** A menu that opens and closes; a choice in it, a click elsewhere and Escape close it. */
-function More({ children }: { children: preact.ComponentChildren }) {
+/** A menu that opens and closes; a choice in it, a click elsewhere and Escape close it, a setting does not. */
+function More({ children, settings }: { children: ComponentChildren; settings: ComponentChildren }) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event) => {
@@ -122,15 +130,18 @@ function More({ children }: { children: preact.ComponentChildren }) {
   return (
     <details ref={menu} class="more-menu">
       <summary class="button small">{t("more")}</summary>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: closes after a choice, which the buttons inside make */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-      <div
-        class="more-items"
-        onClick={() => {
-          if (menu.current) menu.current.open = false;
-        }}
-      >
-        {children}
+      <div class="more-items">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: closes after a choice, which the buttons inside make */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+        <div
+          class="more-choices"
+          onClick={() => {
+            if (menu.current) menu.current.open = false;
+          }}
+        >
+          {children}
+        </div>
+        {settings}
       </div>
     </details>
   );

@@ -39,6 +39,19 @@ export function buttonsOf(
   return { listed, pass, end };
 }
 
+/** How a question may be answered: a selector of its text, empty where the buttons say it all. */
+export function howTo(store: TableStore, { listed, pass, end }: Buttons): string {
+  const depth = store.touched.value.length;
+  const places = store.left.value.filter((way) => way.refs.length > depth);
+  if (depth > 0) return places.length > 0 ? "target" : "";
+  const others = store.ways.value.filter((way) => way !== pass && way !== end);
+  if (others.length === 0) return pass ? "nothing" : "";
+  if (!others.some((way) => way.refs.length > 0 && !listed.includes(way))) return "";
+  if (end) return others.some((way) => way.refs.length > 1) ? "move-end" : "end";
+  if (pass) return "pass";
+  return listed.length > 0 ? "button" : "place";
+}
+
 /** Whether a thing is drawn on the page. */
 export function isDrawn(ref: string): boolean {
   return document.querySelector(`[data-ref="${CSS.escape(ref)}"]`) !== null;

@@ -99,7 +99,9 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
   const left = computed(() => narrowed(ways.value, touched.value));
   const marks = computed(() => marksOf(left.value, touched.value));
   let inspections = 0;
+  /** What the details are about, and the question by which they are kept up to date. */
   let inspected = { ref: "", number: "" };
+  let renewal = 0;
 
   function receive(message: Outgoing): void {
     batch(() => {
@@ -114,11 +116,12 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
           takeChat(message);
           break;
         case "details":
-          if (message.id === inspections) shown.value = message;
+          if (message.id === inspections) takeDetails(message);
           break;
         case "refused":
           sending.value = false;
-          if (message.to !== "inspect" || message.id === inspections) refused.value = message;
+          if (message.to !== "inspect") refused.value = message;
+          else if (message.id === inspections) takeNoDetails(message);
           break;
         default:
           // The rest concerns the connection.
@@ -138,6 +141,7 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
       log.value = [...log.value.slice(0, message.log_from), ...message.log];
     }
     clock.value = message.clock && { ...message.clock, at: performance.now() };
+    renewDetails();
     if (before?.serial !== message.decision?.serial) {
       letGo();
       sending.value = false;
@@ -145,6 +149,27 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
       // The same question in another language: what was touched stays, the warning's words do not.
       doubt.value = null;
     }
+  }
+
+  function takeDetails(message: Details): void {
+    // Where the card stood that was asked about, another one stands by now.
+    const isAnother =
+      message.id === renewal && inspected.number !== "" && message.face.number !== inspected.number;
+    shown.value = isAnother ? null : message;
+    inspected.number = message.face.number;
+  }
+
+  /** What was shown is not there any more; who has asked anew is told why there is nothing to show. */
+  function takeNoDetails(message: Refused): void {
+    if (message.id === renewal) shown.value = null;
+    else refused.value = message;
+  }
+
+  /** The board is another one, or in another language: so are the values that are shown. */
+  function renewDetails(): void {
+    if (shown.value === null) return;
+    ask(inspected.ref, inspected.ref === "" ? inspected.number : "");
+    renewal = inspections;
   }
 
   function takeChat(message: Chat): void {
@@ -230,8 +255,12 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
   }
 
   function inspect(ref: string, number = ""): void {
-    inspections += 1;
     inspected = { ref, number };
+    ask(ref, number);
+  }
+
+  function ask(ref: string, number: string): void {
+    inspections += 1;
     send({ type: "inspect", id: inspections, ref, number });
   }
 
@@ -280,10 +309,8 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
     setAuto: (settings) => void send({ type: "auto", settings }),
     allowHands: (allow) => void send({ type: "hands", allow }),
     setName: (name) => void send({ type: "name", name }),
-    speak(language) {
-      send({ type: "language", language });
-      if (shown.value) inspect(inspected.ref, inspected.number);
-    },
+    // The board comes anew, and with it what is shown of a card.
+    speak: (language) => void send({ type: "language", language }),
     lost() {
       sending.value = false;
     },

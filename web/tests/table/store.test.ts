@@ -259,6 +259,40 @@ describe("following the server", () => {
     expect(store.touched.value).toEqual([]);
   });
 
+  it("asks anew about what is shown with each board, and puts away what is there no more", () => {
+    const details = (id: number, number = "X") =>
+      ({ type: "details", id, face: { number }, state: "", values: [], refusals: [], rules: [] }) as never;
+    const inspected = () => sent.filter((message) => message.type === "inspect");
+    store.receive(update(null));
+    expect(inspected()).toEqual([]);
+    store.inspect("field:1", "X");
+    store.receive(details(1));
+    store.receive(update(null));
+    expect(inspected()).toMatchObject([
+      { id: 1, ref: "field:1", number: "X" },
+      { id: 2, ref: "field:1", number: "" },
+    ]);
+    store.receive(details(2));
+    expect(store.details()?.id).toBe(2);
+    store.receive(update(null));
+    const gone = { where: "ref", found: "field:1", allowed: "", text: "No.", rule: "" };
+    store.receive({ type: "refused", to: "inspect", id: 3, problem: gone });
+    expect(store.details()).toBeNull();
+    expect(store.refused.value).toBeNull();
+    store.receive(update(null));
+    expect(inspected()).toHaveLength(3);
+    // Another card in its place is not what was asked about.
+    store.inspect("pending:0", "X");
+    store.receive(details(4));
+    store.receive(update(null));
+    store.receive(details(5, "Y"));
+    expect(store.details()).toBeNull();
+    // Who asks about something that is not there is told so.
+    store.inspect("field:9", "");
+    store.receive({ type: "refused", to: "inspect", id: 6, problem: gone });
+    expect(store.refused.value?.problem.text).toBe("No.");
+  });
+
   it("shows the details that were asked for last, and none after they were put away", () => {
     const details = (id: number) =>
       ({ type: "details", id, face: {}, state: "", values: [], refusals: [], rules: [] }) as never;

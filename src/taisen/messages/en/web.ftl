@@ -165,7 +165,6 @@ player-you-named = { $name } (you)
 player-opponent = Opponent
 player-number = Player { $number }
 player-bot = Computer (level { $level })
-player-turn = Turn
 player-decides = deciding
 player-wins = { $count ->
     [one] 1 win
@@ -184,8 +183,8 @@ prompt-waiting = Waiting for the other player.
 prompt-other = { $player } decides.
 prompt-cancel = Cancel
 prompt-all = { $shown ->
-    [yes] Fewer options
-   *[no] All options ({ $count })
+    [yes] Fewer
+   *[no] All ({ $count })
   }
 prompt-default = What the space bar takes
 prompt-warning = Warning
@@ -193,7 +192,26 @@ prompt-do-it = Do it
 prompt-always = Always yes this match
 prompt-menu = What to do with it
 prompt-further = Or choose a marked place.
+prompt-how = { $how ->
+    [move-end] Choose or drag a card or core marked ◆, or end the step.
+    [end] Choose a card marked ◆, or end the step.
+    [pass] Choose something marked ◆, or pass.
+    [button] Choose something marked ◆, or an answer here.
+    [target] Now choose a place marked ◎.
+    [nothing] There is nothing that you could choose now.
+   *[place] Choose something marked ◆.
+  }
 key-space = Space
+
+## How the board is played
+
+hints-title = How to play
+hints-option = May be chosen now. Click it, or go there with the arrow keys.
+hints-chosen = Is chosen. A second click or Esc lets go.
+hints-target = May be where it goes, or what it is about.
+hints-drag = Cards and cores may be dragged, the Soul Core too.
+hints-look = Point at a card, or press I on it, to read what it does.
+hints-keys = shows all keys.
 
 ## Offers
 

@@ -153,7 +153,6 @@ player-you-named = { $name }（あなた）
 player-opponent = 相手
 player-number = プレイヤー{ $number }
 player-bot = コンピューター（レベル{ $level }）
-player-turn = ターン中
 player-decides = 選択中
 player-wins = { $count }勝
 player-there = 接続中
@@ -169,8 +168,8 @@ prompt-waiting = 相手を待っています。
 prompt-other = { $player }が選んでいます。
 prompt-cancel = 取り消す
 prompt-all = { $shown ->
-    [yes] 選択肢を減らす
-   *[no] すべての選択肢（{ $count }）
+    [yes] 減らす
+   *[no] 一覧（{ $count }）
   }
 prompt-default = スペースキーで選ばれます
 prompt-warning = 警告
@@ -178,7 +177,26 @@ prompt-do-it = 実行する
 prompt-always = この対戦中は常に「はい」
 prompt-menu = どうしますか
 prompt-further = または印のある場所を選びます。
+prompt-how = { $how ->
+    [move-end] ◆印を選ぶかドラッグ。ステップの終了もできます。
+    [end] ◆印を選びます。ステップの終了もできます。
+    [pass] ◆印のものを選びます。パスもできます。
+    [button] ◆印のものか、ここの選択肢を選びます。
+    [target] 次に◎印の場所を選びます。
+    [nothing] 今選べるものはありません。
+   *[place] ◆印のものを選びます。
+  }
 key-space = Space
+
+## 盤面の動かし方
+
+hints-title = 遊び方
+hints-option = 今選べるもの。クリックするか、矢印キーで移って選びます。
+hints-chosen = 選んだもの。もう一度クリックするかEscで取り消します。
+hints-target = 置き先や対象に選べるもの。
+hints-drag = カードとコアはドラッグもできます。ソウルコアも同じです。
+hints-look = カードにポインターを合わせるか、カード上でIキーを押すと、効果を読めます。
+hints-keys = キーの一覧を表示します。
 
 ## 提案
 

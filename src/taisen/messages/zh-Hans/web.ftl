@@ -153,7 +153,6 @@ player-you-named = { $name }（你）
 player-opponent = 对手
 player-number = 玩家{ $number }
 player-bot = 电脑（{ $level }级）
-player-turn = 回合中
 player-decides = 选择中
 player-wins = { $count }胜
 player-there = 在线
@@ -169,8 +168,8 @@ prompt-waiting = 正在等待对手。
 prompt-other = { $player }正在选择。
 prompt-cancel = 取消
 prompt-all = { $shown ->
-    [yes] 收起选项
-   *[no] 全部选项（{ $count }）
+    [yes] 收起
+   *[no] 全部（{ $count }）
   }
 prompt-default = 按空格键即选此项
 prompt-warning = 警告
@@ -178,7 +177,26 @@ prompt-do-it = 仍要这样做
 prompt-always = 本局一律选“是”
 prompt-menu = 要做什么
 prompt-further = 或选择有标记的位置。
+prompt-how = { $how ->
+    [move-end] 选择或拖动带◆标记的卡牌或晶核，也可以结束阶段。
+    [end] 选择带◆标记的卡牌，也可以结束阶段。
+    [pass] 选择带◆标记的对象，也可以放弃。
+    [button] 选择带◆标记的对象，或这里的选项。
+    [target] 接着选择带◎标记的位置。
+    [nothing] 现在没有可以选择的对象。
+   *[place] 选择带◆标记的对象。
+  }
 key-space = 空格
+
+## 怎样操作场面
+
+hints-title = 操作方法
+hints-option = 现在可以选择。点击它，或用方向键移过去。
+hints-chosen = 已选择。再点一次或按Esc取消。
+hints-target = 可以放到这里，或以它为对象。
+hints-drag = 卡牌和晶核也可以拖动，灵魂晶核也一样。
+hints-look = 把指针移到卡牌上，或在卡牌上按I键，即可阅读效果。
+hints-keys = 显示全部按键。
 
 ## 提议
 

@@ -153,7 +153,6 @@ player-you-named = { $name }（你）
 player-opponent = 對手
 player-number = 玩家{ $number }
 player-bot = 電腦（{ $level }級）
-player-turn = 回合中
 player-decides = 選擇中
 player-wins = { $count }勝
 player-there = 在線
@@ -169,8 +168,8 @@ prompt-waiting = 正在等待對手。
 prompt-other = { $player }正在選擇。
 prompt-cancel = 取消
 prompt-all = { $shown ->
-    [yes] 收起選項
-   *[no] 全部選項（{ $count }）
+    [yes] 收起
+   *[no] 全部（{ $count }）
   }
 prompt-default = 按空白鍵即選此項
 prompt-warning = 警告
@@ -178,7 +177,26 @@ prompt-do-it = 仍要這樣做
 prompt-always = 本局一律選「是」
 prompt-menu = 要做什麼
 prompt-further = 或選擇有標記的位置。
+prompt-how = { $how ->
+    [move-end] 選擇或拖動帶◆標記的卡牌或晶核，也可以結束階段。
+    [end] 選擇帶◆標記的卡牌，也可以結束階段。
+    [pass] 選擇帶◆標記的對象，也可以放棄。
+    [button] 選擇帶◆標記的對象，或這裡的選項。
+    [target] 接著選擇帶◎標記的位置。
+    [nothing] 現在沒有可以選擇的對象。
+   *[place] 選擇帶◆標記的對象。
+  }
 key-space = 空白鍵
+
+## 怎樣操作場面
+
+hints-title = 操作方法
+hints-option = 現在可以選擇。點擊它，或用方向鍵移過去。
+hints-chosen = 已選擇。再點一次或按Esc取消。
+hints-target = 可以放到這裡，或以它為對象。
+hints-drag = 卡牌和晶核也可以拖動，靈魂晶核也一樣。
+hints-look = 把指標移到卡牌上，或在卡牌上按I鍵，即可閱讀效果。
+hints-keys = 顯示全部按鍵。
 
 ## 提議
 

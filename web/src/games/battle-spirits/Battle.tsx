@@ -61,26 +61,33 @@ function BattleScene({ board, battle, faces, names, decision }: SceneProps): JSX
   const defender = 1 - (board.turn_player === 1 ? 1 : 0);
   const defended = names[defender === 1 ? 1 : 0];
   const against = blocker ?? target;
+  const rival = blocker ? battle.blocker_bp : (target?.bp ?? 0);
   return (
     <section class="bs-battle" aria-label={t("bs-battle")}>
-      <Fighter card={attacker} bp={battle.attacker_bp} faces={faces} mark="attacking" />
-      <span class="bs-versus" aria-hidden="true">
-        <Mark name="attacking" />
-      </span>
-      {against ? (
-        <Fighter
-          card={against}
-          bp={blocker ? battle.blocker_bp : against.bp}
-          faces={faces}
-          mark={blocker ? "blocking" : "target"}
-        />
-      ) : (
-        <span class="bs-fighter bs-fighter-life">
-          <Mark name="target" />
-          {t("bs-life-of", { name: defended })}
-          {attacker && <Gems colors={attacker.symbols} />}
+      <div class="bs-fighters">
+        <Fighter card={attacker} bp={battle.attacker_bp} rival={rival} faces={faces} mark="attacking" />
+        <span class="bs-versus" aria-hidden="true">
+          <Mark name="attacking" />
         </span>
-      )}
+        {against ? (
+          <Fighter
+            card={against}
+            bp={rival}
+            rival={battle.attacker_bp}
+            faces={faces}
+            mark={blocker ? "blocking" : "target"}
+          />
+        ) : (
+          <span class="bs-fighter bs-fighter-life">
+            <Mark name="target" />
+            <span class="bs-fighter-name">{t("bs-life-of", { name: defended })}</span>
+            <b class="bs-fighter-bp">
+              {board.sides[defender]?.life.count}
+              {attacker && <Gems colors={attacker.symbols} />}
+            </b>
+          </span>
+        )}
+      </div>
       <BattleSteps battle={battle} decision={decision} names={names} />
     </section>
   );
@@ -89,16 +96,21 @@ function BattleScene({ board, battle, faces, names, decision }: SceneProps): JSX
 interface FighterProps {
   card: BattleSpiritsCard | undefined;
   bp: number;
+  /** BP that it is compared with. */
+  rival: number;
   faces: Faces;
   mark: string;
 }
 
-function Fighter({ card, bp, faces, mark }: FighterProps): JSX.Element | null {
+function Fighter({ card, bp, rival, faces, mark }: FighterProps): JSX.Element | null {
   if (!card) return null;
+  const behind = bp < rival ? " bs-fighter-behind" : "";
   return (
-    <span class={`bs-fighter ${colorClass(card.colors)}`}>
+    <span class={`bs-fighter ${colorClass(card.colors)}${behind}`}>
       <Mark name={mark} />
-      <span class="bs-fighter-name">{shortName(card.number, faces)}</span>
+      <span class="bs-fighter-name" title={cardName(card.number, faces)}>
+        {shortName(card.number, faces)}
+      </span>
       <b class="bs-fighter-bp">{t("bs-bp", { bp: String(bp) })}</b>
     </span>
   );

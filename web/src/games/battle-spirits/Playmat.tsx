@@ -1,5 +1,5 @@
 /** The play mat of Battle Spirits: both sides with their zones in their places, the reader's below. */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../texts";
 import type { BattleSpiritsCard, BattleSpiritsSide, Move } from "../../wire";
@@ -27,6 +27,7 @@ export function Playmat({
   faces,
   interactive,
   names,
+  plates,
   decision = null,
   moves = NO_MOVES,
 }: PlaymatProps): JSX.Element {
@@ -49,6 +50,7 @@ export function Playmat({
           side={found}
           own={own}
           name={names[player === 1 ? 1 : 0]}
+          plate={plates?.[player === 1 ? 1 : 0]}
           active={board.turn_player === player && board.turn > 0}
           faces={faces}
           interactive={interactive}
@@ -85,13 +87,15 @@ interface SideProps {
   side: BattleSpiritsSide;
   own: boolean;
   name: string;
+  /** What stands below the name. */
+  plate: ComponentChildren;
   active: boolean;
   faces: Faces;
   interactive: Interactive;
   open: (zone: string) => void;
 }
 
-function Side({ side, own, name, active, faces, interactive, open }: SideProps): JSX.Element {
+function Side({ side, own, name, plate, active, faces, interactive, open }: SideProps): JSX.Element {
   const hand = zoneOf(side, "hand");
   const deck = zoneOf(side, "deck");
   const trash = zoneOf(side, "trash");
@@ -104,13 +108,17 @@ function Side({ side, own, name, active, faces, interactive, open }: SideProps):
         data-drop={side.ref}
       >
         <div class="bs-left">
-          <button
-            type="button"
-            {...thing(side.ref, interactive, "bs-player")}
-            aria-label={joined([name, actionText(side.ref, interactive)])}
-          >
-            {name}
-          </button>
+          <div class="bs-plate">
+            <button
+              type="button"
+              {...thing(side.ref, interactive, "bs-player")}
+              aria-label={joined([name, actionText(side.ref, interactive)])}
+              title={name}
+            >
+              {name}
+            </button>
+            {plate}
+          </div>
           <Place cores={side.life} name="life" interactive={interactive} />
           {burst && <BurstArea zone={burst} {...shared} />}
           <Place cores={side.counts} name="counts" interactive={interactive} />
