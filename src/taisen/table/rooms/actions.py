@@ -91,15 +91,15 @@ def own_seat(room: Room, connection: Connection) -> int:
 def _speak(room: Room, connection: Connection, message: wire.SetLanguage) -> None:
     connection.language = message.language
     connection.forget()
-    connection.send(room.state(connection))
-    room.show(connection)
+    connection.send(room.display.state(connection))
+    room.display.show(connection)
 
 
 def _inspect(room: Room, connection: Connection, message: wire.Inspect) -> None:
     language = connection.language or "en"
     if room.play is None:
         raise Fault("no-match", "match", room.status, "running", status=409)
-    seen = room.sight(room.play, connection)
+    seen = room.display.sight(room.play, connection)
     found = room.mat.details(seen.match, seen.viewer, message.ref, message.number, message.id, language)
     connection.send(with_pictures(found, room.house.data))
 
@@ -158,7 +158,7 @@ async def _set_auto(room: Room, connection: Connection, message: wire.SetAuto) -
         draft.answer(text)
         await room.advance(draft)
     else:
-        room.show(connection)
+        room.display.show(connection)
 
 
 # -- offers ------------------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ async def _set_offers(room: Room, found: list[wire.Offer]) -> None:
     after = msgspec.structs.replace(room.data, offers=found)
     await room.house.store.save_table(room.row(after, room.status))
     room.data = after
-    room.tell_state()
+    room.display.tell_state()
 
 
 async def _carry_out(room: Room, offer: wire.Offer) -> None:
@@ -288,7 +288,7 @@ async def _next(room: Room, connection: Connection) -> None:
         return
     await room.house.store.save_table(room.row(after, room.status))
     room.data = after
-    room.tell_state()
+    room.display.tell_state()
 
 
 async def _allow_hands(room: Room, connection: Connection, message: wire.AllowHands) -> None:
@@ -302,8 +302,8 @@ async def _allow_hands(room: Room, connection: Connection, message: wire.AllowHa
         after.hands = after.shows_hands
     await room.house.store.save_table(room.row(after, room.status))
     room.data = after
-    room.set_delay()
-    room.tell_state()
+    room.display.set_delay()
+    room.display.tell_state()
 
 
 # -- words -------------------------------------------------------------------------------------------
@@ -329,4 +329,4 @@ async def _set_name(room: Room, connection: Connection, message: wire.SetName) -
         after.seats[player].name = name
     await room.house.store.save_table(room.row(after, room.status))
     room.data = after
-    room.tell_state()
+    room.display.tell_state()

@@ -134,6 +134,11 @@ class Audience:
         """How many look on."""
         return sum(connection.seat < 0 for connection in self.connections)
 
+    @property
+    def plays(self) -> bool:
+        """Whether a player is connected."""
+        return any(connection.seat >= 0 for connection in self.connections)
+
     def send(self, message: ServerMessage, to: Callable[[Connection], bool] | None = None) -> None:
         """Send everybody, or those who are meant, the same message."""
         data = _ENCODER.encode(message)

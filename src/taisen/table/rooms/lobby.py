@@ -171,7 +171,7 @@ class Lobby:
             try:
                 if any(one.kind == "open" for one in after.seats):
                     await room.save()
-                    room.tell_state()
+                    room.display.tell_state()
                 else:
                     await room.begin()
             except BaseException:

@@ -31,7 +31,7 @@ async def make_table(request: Request) -> Response:
 async def show_table(request: Request) -> Response:
     """GET /api/tables/<id>, with a token of the table: ``wire.TableState``."""
     room, seat = await lobby(request).peek(request.path_params["id"], token(request))
-    return answer(room.state_for(seat, language(request)))
+    return answer(room.display.state_for(seat, language(request)))
 
 
 async def join_table(request: Request) -> Response:
@@ -39,7 +39,7 @@ async def join_table(request: Request) -> Response:
     joining = await body(request, wire.JoinTable)
     spoken = language(request)
     room, seat = await lobby(request).join(request.path_params["id"], token(request), joining, spoken)
-    return answer(room.state_for(seat, spoken))
+    return answer(room.display.state_for(seat, spoken))
 
 
 async def report(request: Request) -> Response:
