@@ -92,6 +92,18 @@ def test_an_edited_position_is_written_and_read_again() -> None:
     assert checked(second.text).position == first.position
 
 
+def test_what_a_text_says_nothing_of_stays_unsaid() -> None:
+    match = taisen.match_from_position(TEXT)
+    found = checked(position_to_repair(match, whole=False))
+    assert found.position is not None and found.position.sides[0].hand is None
+    found.position.sides[0].life = 4
+    again = checked(found.text, found.position)
+    match.repair(repaired(match, again.text))
+    fields = match.game.describe(match.state, exact=False).fields
+    assert fields["player"]["hand"] == ["BS17-073"]  # type: ignore[index]
+    assert fields["player"]["life"] == 4  # type: ignore[index]
+
+
 def test_every_puzzle_survives_the_editor() -> None:
     for name in puzzles(GAME):
         found = checked(puzzle_text(GAME, name))

@@ -626,11 +626,11 @@ export interface EditedSide {
   trash_cores: number;
   counts: number;
   soul: "field" | "removed" | "reserve" | "trash" | "void";
-  deck: string[] | number;
-  hand: string[] | number;
-  trash: string[] | number;
-  burst: string[] | number;
-  removed: string[] | number;
+  deck: string[] | number | null;
+  hand: string[] | number | null;
+  trash: string[] | number | null;
+  burst: string[] | number | null;
+  removed: string[] | number | null;
   field: EditedCard[];
   open: boolean;
 }

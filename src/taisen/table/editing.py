@@ -208,7 +208,8 @@ def _kept(side: Mapping[str, object]) -> dict[str, object]:
 
 
 def _written_side(side: wire.EditedSide) -> dict[str, object]:
-    found: dict[str, object] = {name: getattr(side, name) for name in (*CORES, *ZONES)}
+    found: dict[str, object] = {name: getattr(side, name) for name in CORES}
+    found.update((name, value) for name in ZONES if (value := getattr(side, name)) is not None)
     if side.soul != "field":
         found["soul"] = side.soul
     found["field"] = [_written_card(card) for card in side.field]

@@ -939,7 +939,8 @@ class EditedSide(Struct, forbid_unknown_fields=True):
     Attributes:
         life, reserve, trash_cores, counts: normal cores there.
         soul: where the Soul Core is; on a card of the field that card says so and this is ``field``.
-        deck, hand, trash, burst, removed: the cards there, the top one first, or how many.
+        deck, hand, trash, burst, removed: the cards there, the top one first, or how many; None where the text
+            says nothing of it: 20 cards in a deck, none elsewhere, and in a repair what the match has there.
         field: in the order in which they came.
         open: whether the other player knows hand and set card.
     """
@@ -949,11 +950,11 @@ class EditedSide(Struct, forbid_unknown_fields=True):
     trash_cores: int = 0
     counts: int = 0
     soul: Literal["reserve", "trash", "void", "removed", "field"] = "void"
-    deck: list[str] | int = 20
-    hand: list[str] | int = 0
-    trash: list[str] | int = 0
-    burst: list[str] | int = 0
-    removed: list[str] | int = 0
+    deck: list[str] | int | None = None
+    hand: list[str] | int | None = None
+    trash: list[str] | int | None = None
+    burst: list[str] | int | None = None
+    removed: list[str] | int | None = None
     field: list[EditedCard] = []
     open: bool = False
 

@@ -34,6 +34,7 @@ editor-held-cores = { $count ->
   }
 editor-held-soul = The Soul Core of { $place }. Choose where it goes.
 editor-held-let-go = Let go
+editor-show-card = Show the card
 editor-take = take
 editor-put-here = put here
 editor-put-at = Put at: { $side }
@@ -54,6 +55,7 @@ editor-zone-trash = Trash
 editor-zone-burst = Burst area
 editor-zone-removed = Removed from the game
 editor-zone-count = { $zone } ({ $count })
+editor-zone-kept = { $zone }: as it is in the match
 editor-cores = Cores
 editor-cores-life = Life
 editor-cores-reserve = Reserve

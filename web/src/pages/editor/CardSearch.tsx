@@ -96,8 +96,7 @@ export function CardSearch({ editor }: { editor: Editor }): JSX.Element {
               }}
               onClick={() => {
                 const again = held?.kind === "new" && held.number === face.number;
-                editor.held.value = again ? null : { kind: "new", number: face.number };
-                editor.face.value = again ? "" : face.number;
+                editor.take(again ? null : { kind: "new", number: face.number });
               }}
             >
               <span class="editor-result-marks">

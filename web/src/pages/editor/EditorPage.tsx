@@ -21,7 +21,7 @@ const GAME = "battle-spirits";
 const LARGEST = 100_000;
 
 export default function EditorPage(): JSX.Element {
-  const editor = useMemo(() => createEditor(GAME), []);
+  const editor = useMemo(() => createEditor(GAME, new URLSearchParams(location.search).has("repair")), []);
   const [game, setGame] = useState<GameInfo | null>(null);
   const [ready, setReady] = useState(GAME in games);
   const spoken = language.value;
@@ -75,9 +75,14 @@ const TABS: readonly Tab[] = ["board", "text"];
 function Standing({ editor, game, ready }: StandingProps): JSX.Element {
   const [tab, setTab] = useState<Tab>("board");
   const names = sideNames();
-  const keys = (event: KeyboardEvent) => onKey(editor, event);
+  useEffect(() => {
+    // On the document: what had the focus may have been removed by the last key.
+    const keys = (event: KeyboardEvent) => onKey(editor, event);
+    document.addEventListener("keydown", keys);
+    return () => document.removeEventListener("keydown", keys);
+  }, [editor]);
   return (
-    <main id="main" class="editor" tabIndex={-1} onKeyDown={keys}>
+    <main id="main" class="editor" tabIndex={-1}>
       <header class="editor-head">
         <h1>{t("editor-title")}</h1>
         <Tools editor={editor} game={game} />

@@ -66,13 +66,16 @@ function HeldCard({ editor, number, own }: { editor: Editor; number: string; own
           </fieldset>
         );
       })}
-      {own && (
-        <div class="row">
+      <div class="row">
+        <button type="button" class="button small" onClick={() => (editor.face.value = number)}>
+          {t("editor-show-card")}
+        </button>
+        {own && (
           <button type="button" class="button small danger" onClick={() => editor.removeHeld()}>
             {t("editor-remove")} <kbd>Del</kbd>
           </button>
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

@@ -202,10 +202,9 @@ function FieldRow({ editor, side, index, card, wrong }: FieldRowProps): JSX.Elem
         <button
           type="button"
           class="link"
-          onClick={() => {
-            editor.held.value = { kind: "card", spot: { kind: "field", side, index }, number: card.number };
-            editor.face.value = card.number;
-          }}
+          onClick={() =>
+            editor.take({ kind: "card", spot: { kind: "field", side, index }, number: card.number })
+          }
         >
           {name}
         </button>
@@ -341,12 +340,19 @@ function ZoneForm({ editor, side, zone, wrong, decks }: ZoneFormProps): JSX.Elem
   if (!found) return null;
   const cards = cardsOf(found, zone);
   const counted = !Array.isArray(found[zone]);
+  const drawn = editor.board.value?.sides[side]?.zones[zone]?.count ?? 0;
+  const count = countOf(found, zone) ?? drawn;
+  const kept = editor.repairs && found[zone] === null;
   const set = (value: string[] | number) =>
     editor.change(withSide(position, side, (one) => ({ ...one, [zone]: value })));
   return (
     <details class="editor-zone" open={wrong || (cards.length > 0 && zone !== "deck")}>
       <summary>
-        <h3>{t("editor-zone-count", { zone: t(`editor-zone-${zone}`), count: countOf(found, zone) })}</h3>
+        <h3>
+          {kept
+            ? t("editor-zone-kept", { zone: t(`editor-zone-${zone}`) })
+            : t("editor-zone-count", { zone: t(`editor-zone-${zone}`), count })}
+        </h3>
       </summary>
       <ol class="plain editor-chips">
         {cards.map((entry, index) => (
@@ -355,9 +361,11 @@ function ZoneForm({ editor, side, zone, wrong, decks }: ZoneFormProps): JSX.Elem
             editor={editor}
             entry={entry}
             take={() => {
-              const number = numberOf(entry);
-              editor.held.value = { kind: "card", spot: { kind: "zone", side, zone, index }, number };
-              editor.face.value = number;
+              editor.take({
+                kind: "card",
+                spot: { kind: "zone", side, zone, index },
+                number: numberOf(entry),
+              });
             }}
             up={
               index > 0
@@ -369,7 +377,7 @@ function ZoneForm({ editor, side, zone, wrong, decks }: ZoneFormProps): JSX.Elem
         ))}
       </ol>
       {zone !== "burst" && (counted || cards.length === 0) && (
-        <NumberField title={t("editor-unknown-cards")} value={countOf(found, zone)} onChange={set} />
+        <NumberField title={t("editor-unknown-cards")} value={count} onChange={set} />
       )}
       {zone === "deck" && <DeckTools editor={editor} side={side} decks={decks} set={set} />}
       <Fault shown={wrong} editor={editor} />

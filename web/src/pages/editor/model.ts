@@ -63,9 +63,10 @@ export function cardsOf(side: EditedSide, zone: ZoneName): readonly string[] {
   return Array.isArray(found) ? found : [];
 }
 
-export function countOf(side: EditedSide, zone: ZoneName): number {
+/** How many cards lie in a zone; undefined where the position says nothing of it. */
+export function countOf(side: EditedSide, zone: ZoneName): number | undefined {
   const found = side[zone];
-  return Array.isArray(found) ? found.length : found;
+  return Array.isArray(found) ? found.length : (found ?? undefined);
 }
 
 /** The number of a card without what is said of it beside ("BS17-001 known=both"). */

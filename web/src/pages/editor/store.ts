@@ -30,6 +30,8 @@ export type Held =
 
 export interface Editor extends Interactive {
   readonly game: string;
+  /** Whether the position is to repair a match: what it says nothing of stays as it is there. */
+  readonly repairs: boolean;
   readonly position: ReadonlySignal<EditedPosition>;
   readonly text: ReadonlySignal<string>;
   readonly checked: ReadonlySignal<PositionChecked | null>;
@@ -41,7 +43,10 @@ export interface Editor extends Interactive {
   /** Whether the last change is not checked yet. */
   readonly busy: ReadonlySignal<boolean>;
   readonly mayUndo: ReadonlySignal<boolean>;
+  /** Number of the card that is shown, empty for none. */
   readonly face: Signal<string>;
+  /** Take a card, and show it where there is room beside the board. */
+  take(held: Held | null): void;
   change(position: EditedPosition): void;
   undo(): void;
   write(text: string): void;
@@ -55,9 +60,10 @@ export interface Editor extends Interactive {
 }
 
 const WAIT = 200;
+const WIDE = "(min-width: 64rem)";
 const MOST_UNDONE = 200;
 
-export function createEditor(game: string): Editor {
+export function createEditor(game: string, repairs = false): Editor {
   const position = signal<EditedPosition>(emptyPosition());
   const text = signal("");
   const checked = signal<PositionChecked | null>(null);
@@ -182,8 +188,14 @@ export function createEditor(game: string): Editor {
   const same = (one: Held, other: Held | null) =>
     other !== null && JSON.stringify(one) === JSON.stringify(other);
 
+  function take(what: Held | null): void {
+    held.value = what;
+    if (what && what.kind !== "cores" && matchMedia(WIDE).matches) face.value = what.number;
+  }
+
   const editor: Editor = {
     game,
+    repairs,
     position,
     text,
     checked,
@@ -194,6 +206,7 @@ export function createEditor(game: string): Editor {
     busy,
     face,
     mayUndo: computed(() => past.value.length > 0),
+    take,
     change,
     undo,
     write,
@@ -243,8 +256,7 @@ export function createEditor(game: string): Editor {
         return;
       }
       const found = taken(ref);
-      held.value = found && same(found, what) ? null : found;
-      if (held.peek()?.kind === "card") face.value = numberHeld(held.peek() as Held);
+      take(found && same(found, what) ? null : found);
     },
     targets(from) {
       const what = taken(from);
