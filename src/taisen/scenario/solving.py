@@ -162,12 +162,15 @@ class Search:
     def defence(self, state: AnyState) -> Option:
         """Return the opponent's best answer: one after which the goal is out of reach, else the default.
 
+        Of several such answers the default comes first: nobody looks for more than is needed.
+
         Raises:
             TooManyPositions: the bound was reached first.
         """
         decision = state.decision
         assert decision is not None and decision.player != OWN, "asked for the opponent's answer"
-        for option in replies(decision, self.goal):
+        options = replies(decision, self.goal)
+        for option in sorted(options, key=lambda one: one is not decision.default):
             if not self.wins(after(state, option)):
                 return option
         return decision.default
