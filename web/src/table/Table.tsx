@@ -20,6 +20,7 @@ import { namesOf } from "./names";
 import { Ending, Offers } from "./Offers";
 import { OptionMenu } from "./OptionMenu";
 import { PlayerBar, PlayerPlate } from "./Players";
+import { pointOut } from "./pointing";
 import { Prompt } from "./Prompt";
 import { buttonsOf, isDrawn } from "./prompt";
 import { connect, socketUrl } from "./socket";
@@ -88,7 +89,7 @@ export function Table(props: TableProps) {
   useLanguage(store);
   useRefusals(store);
   useTitle(store);
-  usePointed(store, board);
+  usePointed(store, board, `${views !== null} ${asText.value}`);
   const serial = store.decision.value?.serial;
   useEffect(() => {
     shownAll.value = false;
@@ -135,6 +136,12 @@ export function Table(props: TableProps) {
 
   const below = state && state.you >= 0 ? state.you : 0;
   const close = () => setDialog(null);
+  const showCards = (numbers: readonly string[]) => {
+    const found = pointOut(board.current, numbers);
+    setSideOpen(false);
+    // On a narrow page the details would cover what is pointed out.
+    if (isWide || !found) store.inspect(found?.dataset.ref ?? "", found?.dataset.number ?? numbers[0] ?? "");
+  };
   const toolbar = (
     <Toolbar
       store={store}
@@ -201,7 +208,7 @@ export function Table(props: TableProps) {
             </button>
           </div>
           <div id="side-panel" role="tabpanel" aria-labelledby={`tab-${side}`} class="side-panel">
-            {side === "log" ? <Log store={store} /> : <ChatBox store={store} />}
+            {side === "log" ? <Log store={store} onCards={showCards} /> : <ChatBox store={store} />}
           </div>
         </div>
         {views && store.shown.value ? (
@@ -313,7 +320,7 @@ function useRefusals(store: TableStore): void {
 }
 
 /** In the guided match, what the next step is about is pointed at. */
-function usePointed(store: TableStore, board: { current: HTMLElement | null }): void {
+function usePointed(store: TableStore, board: { current: HTMLElement | null }, drawn: string): void {
   const refs = store.tableState.value?.goal?.refs ?? NOTHING;
   const serial = store.serial.value;
   useEffect(() => {
@@ -324,7 +331,7 @@ function usePointed(store: TableStore, board: { current: HTMLElement | null }): 
       }
     });
     return () => cancelAnimationFrame(frame);
-  }, [refs, serial, board]);
+  }, [refs, serial, board, drawn]);
 }
 
 const NOTHING: readonly string[] = [];

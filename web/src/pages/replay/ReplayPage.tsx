@@ -206,7 +206,10 @@ function titlesOf(head: Replay, names: readonly [string, string]): [string, stri
 
 function facts(head: Replay): string {
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
-  const decks = head.players.map((player) => player.deck).join(" / ");
+  const decks = head.players
+    .map((player) => player.deck)
+    .filter(Boolean)
+    .join(" / ");
   const version = head.version ? t("replay-version", { version: head.version }) : "";
   return [decks, when.format(head.created * 1000), head.rule_set, version].filter(Boolean).join(" · ");
 }
