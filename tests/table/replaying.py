@@ -67,7 +67,7 @@ def stored(match: Match, seed: int = 5, name: str = "m", until: int = -1) -> Sou
     snapshots: list[Snapshot] = [*kept.values()]
     if snapshots[-1].position != last.position:
         snapshots.append(last)
-    return Source(match.full_record().text, steps, snapshots)
+    return Source(match.full_record().text, match.save_setup(), steps, snapshots)
 
 
 async def add_stored(store: Store, source: Source, match: Match, name: str = "m") -> None:
@@ -75,7 +75,17 @@ async def add_stored(store: Store, source: Source, match: Match, name: str = "m"
     await store.add_table(TableRow(f"table-{name}", GAME, 1.0, "running", b"{}"))
     first, *others = source.snapshots
     row = MatchRow(
-        name, f"table-{name}", 1, "running", match.game.rule_set, "1", 0, 0, first.save, created=1.0
+        id=name,
+        table_id=f"table-{name}",
+        number=1,
+        status="running",
+        rule_set=match.game.rule_set,
+        version="1",
+        position=0,
+        turn=0,
+        setup=source.setup,
+        state=first.state,
+        created=1.0,
     )
     await store.add_match(row, source.steps[0])
     steps = source.steps[1:]

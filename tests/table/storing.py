@@ -17,7 +17,9 @@ def table(name: str = "t", status: str = "running") -> TableRow:
 
 def match(name: str, number: int = 1, of: str = "t") -> MatchRow:
     """Return a match that begins."""
-    return MatchRow(name, of, number, "running", "rules-1", "1.0", 0, 0, f"save {name} 0", created=2.5)
+    return MatchRow(
+        name, of, number, "running", "rules-1", "1.0", 0, 0, f"setup {name}", f"state {name} 0", created=2.5
+    )
 
 
 def step(name: str, position: int, text: str = "pass") -> StepRow:
@@ -28,7 +30,7 @@ def step(name: str, position: int, text: str = "pass") -> StepRow:
 
 def stand(name: str, position: int) -> Snapshot:
     """Return how a match stands; a turn has four positions."""
-    return Snapshot(position, position // 4, f"save {name} {position}")
+    return Snapshot(position, position // 4, f"state {name} {position}")
 
 
 async def store_forever(database: str) -> None:

@@ -220,12 +220,12 @@ def older(source: Source) -> Source:
     present = taisen.game(GAME).rule_set
 
     def renamed(text: str) -> str:
-        return text.replace(f"rules: {present}", "rules: eternal-1").replace(
-            f'"rules":"{present}"', '"rules":"eternal-1"'
-        )
+        for before in ("rules: ", '"rules":"', '"rules-now":"'):
+            text = text.replace(before + present, before + "eternal-1")
+        return text
 
-    snapshots = [msgspec.structs.replace(one, save=renamed(one.save)) for one in source.snapshots]
-    found = Source(renamed(source.record), source.steps, snapshots)
+    snapshots = [msgspec.structs.replace(one, state=renamed(one.state)) for one in source.snapshots]
+    found = Source(renamed(source.record), renamed(source.setup), source.steps, snapshots)
     assert found.record != source.record
     return found
 

@@ -66,7 +66,8 @@ def test_steps_and_one_snapshot_a_turn_are_kept(database: str) -> None:
         assert await store.snapshots("m") == [stand("m", position) for position in (0, 4, 9)]
         found = await store.match("m")
         assert found is not None
-        assert (found.position, found.turn, found.save) == (9, 2, "save m 9")
+        assert (found.position, found.turn) == (9, 2)
+        assert (found.setup, found.state) == ("setup m", "state m 9")
         await store.close()
 
     asyncio.run(run())
@@ -79,17 +80,17 @@ def test_cut_steps_are_gone_and_played_anew(database: str) -> None:
         await store.add_match(match("m"))
         for position in range(1, 11):
             await store.add_step(step("m", position), stand("m", position))
-        back = Snapshot(5, 1, "save m 5, another stream")
+        back = Snapshot(5, 1, "state m 5, another stream")
         await store.cut_steps("m", back)
         assert await store.steps("m") == [step("m", position) for position in range(1, 6)]
         assert await store.snapshots("m") == [stand("m", 0), stand("m", 4), back]
         found = await store.match("m")
         assert found is not None
-        assert (found.position, found.save) == (5, back.save)
+        assert (found.position, found.setup, found.state) == (5, "setup m", back.state)
         await store.add_step(step("m", 6, "another answer"), stand("m", 6))
         assert (await store.steps("m", 5))[0].text == "another answer"
         # Back to the very beginning of a turn: its snapshot is the new one.
-        again = Snapshot(4, 1, "save m 4, another stream")
+        again = Snapshot(4, 1, "state m 4, another stream")
         await store.cut_steps("m", again)
         assert await store.snapshots("m") == [stand("m", 0), again]
         await store.add_step(step("m", 5), stand("m", 5))
@@ -134,7 +135,7 @@ def test_recovery_lists_what_was_open_with_the_last_match(database: str) -> None
             ("b1", "finished", b'{"winner":0}'),
             ("b2", "running", b""),
         ]
-        assert [one.save for one in listed] == ["", ""]
+        assert [(one.setup, one.state) for one in listed] == [("", ""), ("", "")]
         await store.finish_match("b2", "closed", b"{}", table("b", "closed"))
         assert [one.table.id for one in await store.running()] == ["a"]
         assert await store.open_tables() == 1
@@ -273,7 +274,8 @@ def test_every_acknowledged_step_is_there_after_the_process_was_killed(database:
             assert row.position >= position
             assert [one.position for one in steps] == list(range(1, row.position + 1))
             assert [one.text for one in steps] == [f"answer {i}" for i in range(1, row.position + 1)]
-            assert row.save == stand(name, row.position).save
+            assert row.setup == f"setup {name}"
+            assert row.state == stand(name, row.position).state
         await store.close()
 
     asyncio.run(look())

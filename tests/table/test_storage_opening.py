@@ -52,7 +52,7 @@ def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) ->
         (found,) = await store.running()
         assert found.table == table()
         assert found.match == MatchRow(
-            "m", "t", 1, "running", "rules-1", "1.0", 1, 0, "save m 1", created=2.5
+            "m", "t", 1, "running", "rules-1", "1.0", 1, 0, "setup m", "state m 1", created=2.5
         )
         assert await store.steps("m") == [step("m", 1)]
         assert await store.snapshots("m") == [stand("m", 0), stand("m", 1)]

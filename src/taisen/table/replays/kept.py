@@ -86,4 +86,7 @@ async def source_of(store: Store, row: ReplayRow) -> Source:
     """Return what a replay is shown from."""
     if not row.match_id:
         return Source(row.record)
-    return Source(row.record, await store.steps(row.match_id), await store.snapshots(row.match_id))
+    match = await store.match(row.match_id)
+    if match is None:  # its table was removed
+        return Source(row.record)
+    return Source(row.record, match.setup, await store.steps(match.id), await store.snapshots(match.id))

@@ -30,10 +30,12 @@ class Source(Struct):
 
     Attributes:
         record: the record as text.
-        steps, snapshots: what was stored of a match at a table, in their order; empty for an uploaded record.
+        setup: what a match at a table began with, as it was stored; empty for an uploaded record.
+        steps, snapshots: what else was stored of it, in their order.
     """
 
     record: str
+    setup: str = ""
     steps: list[StepRow] = []
     snapshots: list[Snapshot] = []
 
@@ -181,7 +183,7 @@ class Walk:
         """Return what plays the match again from a stored position, or from its beginning."""
         if stored is None:
             return Replayer(self.record)
-        return Replayer(self.record, _loaded(stored), stored.position)
+        return Replayer(self.record, self._loaded(stored), stored.position)
 
     def _read(self) -> bool:
         """Go to the next position by what was stored."""
@@ -198,7 +200,7 @@ class Walk:
         if stored is None:
             return
         try:
-            self.match = _loaded(stored)
+            self.match = self._loaded(stored)
         except BadInput:
             # These rules cannot read it: the lines that were told are all that is left of it.
             return
@@ -207,10 +209,10 @@ class Walk:
             self._base = stored
             self._replayer = Replayer(self.record, self.match, self.position)
 
+    def _loaded(self, stored: Snapshot) -> Match:
+        """Return the match at a stored position; its log begins there.
 
-def _loaded(stored: Snapshot) -> Match:
-    """Return a stored position as a match that keeps a log from here on."""
-    match = taisen.load_match(stored.save)
-    if match.state.log is None:
-        match.state.log, match.state.log_length = [], 0
-    return match
+        Raises:
+            BadInput: these rules cannot read it.
+        """
+        return taisen.load_match(self.source.setup, stored.state, log=True)

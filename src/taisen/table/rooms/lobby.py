@@ -19,7 +19,7 @@ from taisen.table.problems import Fault
 from taisen.table.rooms.connection import Connection
 from taisen.table.rooms.data import Origin, SeatData, TableData
 from taisen.table.rooms.decks import chosen_deck
-from taisen.table.rooms.matches import origin_of, with_log
+from taisen.table.rooms.matches import origin_of
 from taisen.table.rooms.room import Room
 from taisen.table.rooms.tokens import MAX_TOKEN, holder, new_id, new_token, token_hash
 from taisen.table.rooms.words import check_name
@@ -249,7 +249,7 @@ class Lobby:
         """Put the stored match on the table; close it if these rules cannot read it any more."""
         store = self.house.store
         try:
-            loaded = with_log(taisen.load_match(match.save))
+            loaded = taisen.load_match(match.setup, match.state, log=True)
             steps = await store.steps(match.id)
             room.stand(loaded, steps)
         except BadInput as error:

@@ -30,7 +30,7 @@ def begin_match(game: str, data: TableData, moment: str) -> Match:
         BadInput: a deck or a position cannot be used any more.
     """
     if moment:
-        return with_log(taisen.load_match(moment))
+        return taisen.load_match(moment, log=True)
     started = origin_of(game, data)
     if started is not None:
         return started.match()
@@ -52,10 +52,3 @@ def origin_of(game: str, data: TableData) -> Beginning | Lesson | None:
         BadInput: there is no such puzzle, or the position cannot be.
     """
     return beginning(game, data.origin.scenario, data.origin.puzzle)
-
-
-def with_log(match: Match) -> Match:
-    """Let a match that was saved without its log keep one from here on."""
-    if match.state.log is None:
-        match.state.log, match.state.log_length = [], 0
-    return match

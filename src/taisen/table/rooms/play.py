@@ -98,7 +98,7 @@ class Draft:
         self.steps.append(StepRow(self.play.id, self.position, kind, player, text, told))
 
     def snapshot(self) -> Snapshot:
-        """Return the match after the change as it is stored."""
+        """Return where the match stands after the change."""
         return snapshot(self.match, self.position)
 
 
@@ -236,5 +236,5 @@ def tell(mat: Mat, match: Match, start: int) -> Told3:
 
 
 def snapshot(match: Match, position: int) -> Snapshot:
-    """Return a match as it is stored: without its events, which were told already."""
-    return Snapshot(position, match.turn, match.save(log=False))
+    """Return where a match stands as it is stored: without its events, which were told already."""
+    return Snapshot(position, match.turn, match.save_state())

@@ -219,7 +219,8 @@ class Room:
             version=VERSION,
             position=0,
             turn=match.turn,
-            save=stored.save,
+            setup=match.save_setup(),
+            state=stored.state,
             created=self.house.time.wall(),
         )
         await self.house.store.add_match(row, first, self.row(after, "running"))

@@ -44,7 +44,9 @@ class MatchRow(Struct):
         rule_set, version: of the rules and the program that it is played with.
         position: how many answers it has had.
         turn: number of the turn.
-        save: the saved match at ``position``; empty in lists of matches, which do without it.
+        setup: what it began with, as ``Match.save_setup`` writes it; it never changes.
+        state: where it stands at ``position``, as ``Match.save_state`` writes it. Both are empty in lists of
+            matches, which do without them.
         outcome: JSON of how it ended, empty while it runs.
         created: when it began.
     """
@@ -57,7 +59,8 @@ class MatchRow(Struct):
     version: str
     position: int
     turn: int
-    save: str
+    setup: str
+    state: str
     outcome: bytes = b""
     created: float = 0
 
@@ -83,11 +86,11 @@ class StepRow(Struct):
 
 
 class Snapshot(Struct):
-    """A saved match as it stood after ``position`` answers, in ``turn``."""
+    """Where a match stood after ``position`` answers, in ``turn``: a state without its setup."""
 
     position: int
     turn: int
-    save: str
+    state: str
 
 
 class ChatRow(Struct):

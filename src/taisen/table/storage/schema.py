@@ -51,7 +51,8 @@ matches = Table(
     Column("created", Double, nullable=False),
     Column("position", Integer, nullable=False),
     Column("turn", Integer, nullable=False),
-    Column("save", LargeBinary, nullable=False),  # compressed, as it stands at ``position``
+    Column("setup", LargeBinary, nullable=False),  # compressed, written once
+    Column("state", LargeBinary, nullable=False),  # compressed, as it stands at ``position``
     Column("outcome", LargeBinary, nullable=False),
 )
 
@@ -74,7 +75,7 @@ snapshots = Table(
     Column("match_id", ID, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("turn", Integer, primary_key=True, autoincrement=False),
     Column("position", Integer, nullable=False),
-    Column("save", LargeBinary, nullable=False),  # compressed, the first position of the turn
+    Column("state", LargeBinary, nullable=False),  # compressed, the first position of the turn
 )
 
 chat = Table(

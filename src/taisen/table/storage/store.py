@@ -131,7 +131,7 @@ class Store:
         def write(connection: Connection) -> None:
             statements.add_match(connection, match)
             if begin is not None:
-                statements.put_steps(connection, [begin], Snapshot(match.position, match.turn, match.save))
+                statements.put_steps(connection, [begin], Snapshot(match.position, match.turn, match.state))
             if table is not None:
                 statements.put_row(connection, schema.tables, table)
 
@@ -186,9 +186,9 @@ class Store:
         return await self._one(schema.matches, match_id, statements.match_row)
 
     async def matches(self, table_id: str) -> list[MatchRow]:
-        """Return the matches of a table in their order, without the saved matches."""
+        """Return the matches of a table in their order, without setups and states."""
         table = schema.matches
-        query = select(*statements.without_save()).where(table.c.table_id == table_id)
+        query = select(*statements.listed()).where(table.c.table_id == table_id)
         return await self._all(query.order_by(table.c.number), statements.match_row)
 
     async def steps(self, match_id: str, after: int = -1) -> list[StepRow]:

@@ -34,7 +34,8 @@ def upgrade() -> None:
         sa.Column("created", sa.Double(), nullable=False),
         sa.Column("position", sa.Integer(), nullable=False),
         sa.Column("turn", sa.Integer(), nullable=False),
-        sa.Column("save", sa.LargeBinary(), nullable=False),
+        sa.Column("setup", sa.LargeBinary(), nullable=False),
+        sa.Column("state", sa.LargeBinary(), nullable=False),
         sa.Column("outcome", sa.LargeBinary(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_matches_table_id", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name="pk_matches"),
@@ -58,7 +59,7 @@ def upgrade() -> None:
         sa.Column("match_id", sa.String(64), nullable=False),
         sa.Column("turn", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("position", sa.Integer(), nullable=False),
-        sa.Column("save", sa.LargeBinary(), nullable=False),
+        sa.Column("state", sa.LargeBinary(), nullable=False),
         sa.ForeignKeyConstraint(
             ["match_id"], ["matches.id"], name="fk_snapshots_match_id", ondelete="CASCADE"
         ),
