@@ -43,6 +43,7 @@ class _Place:
     """A position in the search.
 
     Attributes:
+        number: the how many-th position it is.
         state: the position, None once it was looked at.
         own: whether player 0 decides in it.
         value: whether the goal is reached from it, None while unknown.
@@ -51,10 +52,11 @@ class _Place:
         open: children of which nothing is known yet.
     """
 
-    __slots__ = ("children", "open", "own", "parents", "state", "value")
+    __slots__ = ("children", "number", "open", "own", "parents", "state", "value")
 
-    def __init__(self, state: AnyState, value: bool | None) -> None:
+    def __init__(self, number: int, state: AnyState, value: bool | None) -> None:
         decision = state.decision
+        self.number = number
         self.state: AnyState | None = state if value is None else None
         self.own = decision is not None and decision.player == OWN
         self.value = value
@@ -104,7 +106,7 @@ class Search:
             TooManyPositions: the bound was reached first.
         """
         root = self._place(state)
-        seen = {id(root)}
+        seen = {root.number}
         waiting: list[tuple[int, int, _Place]] = [(0, 0, root)]
         count = 0
         reached = [root]
@@ -115,8 +117,8 @@ class Search:
             if place.state is not None:
                 self._look(place)
             for later, child in place.children:
-                if child.value is None and id(child) not in seen:
-                    seen.add(id(child))
+                if child.value is None and child.number not in seen:
+                    seen.add(child.number)
                     reached.append(child)
                     count += 1
                     heappush(waiting, (late + later, count, child))
@@ -131,7 +133,8 @@ class Search:
         key = position_key(state)
         found = self._places.get(key)
         if found is None:
-            found = _Place(state, self.goal.judge(self.board, state, self.last_turn))
+            judged = self.goal.judge(self.board, state, self.last_turn)
+            found = _Place(len(self._places), state, judged)
             self._places[key] = found
         return found
 
