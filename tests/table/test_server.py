@@ -14,6 +14,9 @@ import httpx
 import msgspec
 import pytest
 import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import Route
+from tests.table.asking import Asker
 from tests.table.house import run
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -24,6 +27,7 @@ from taisen.table import wire
 from taisen.table.server.app import make_app
 from taisen.table.server.serving import listen
 from taisen.table.server.settings import Settings
+from taisen.table.server.static import StaticFiles
 
 NEW = {
     "game": "battle-spirits",
@@ -212,6 +216,8 @@ def test_every_error_is_a_failure_in_the_readers_language(database: str, tmp_pat
             (await client.get("/api/tables/nothing"), 404),
             (await client.get("/assets/../../settings.py"), 404),
             (await client.get("/assets/nothing.js"), 404),
+            (await client.get("/assets/%00"), 404),
+            (await client.get("/api/tables/%00"), 404),
         ]
         for answer, status in cases:
             assert answer.status_code == status, answer.text
@@ -388,3 +394,13 @@ def test_a_report_is_stored_whole_and_told_by_number_alone(database: str, tmp_pa
         assert answer.status_code == 429
 
     with_server(database, tmp_path, play)
+
+
+def test_a_file_is_kept_once_by_whatever_names_it_is_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    files = StaticFiles(tmp_path)
+    app = Starlette(routes=[Route("/{path:path}", files.serve)])
+    asker = Asker(app)
+    for name in ("", "index.html", "x/../index.html", "%2e/index.html", "x/y/%2e%2e/../index.html"):
+        assert asker.get(f"/{name}").content == b"<!doctype html>"
+    assert len(files._files) == 1

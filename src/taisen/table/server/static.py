@@ -64,7 +64,7 @@ class StaticFiles:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
-        self._files: dict[str, tuple[int, File]] = {}
+        self._files: dict[Path, tuple[int, File]] = {}
 
     async def serve(self, request: Request) -> Response:
         """Answer with the file of the address, or with the page."""
@@ -90,18 +90,19 @@ class StaticFiles:
         return Response(content, headers=headers, media_type=found.kind)
 
     def _find(self, name: str) -> File | None:
-        path = (self.folder / name).resolve()
-        if not path.is_relative_to(self.folder) or "\0" in name:
+        if "\0" in name:
             return None
         try:
-            if not path.is_file():
+            # A file has many names (a/../b); it is kept once.
+            path = (self.folder / name).resolve()
+            if not path.is_relative_to(self.folder) or not path.is_file():
                 return None
             changed = path.stat().st_mtime_ns
-            kept = self._files.get(name)
+            kept = self._files.get(path)
             if kept is None or kept[0] != changed:
                 kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
                 kept = (changed, File(path.read_bytes(), kind or "application/octet-stream"))
-                self._files[name] = kept
+                self._files[path] = kept
         except OSError:
             return None
         return kept[1]
