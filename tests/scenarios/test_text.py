@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from pathlib import Path
 
 import pytest
@@ -170,6 +171,31 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     broken.write_bytes(b"\xff\xfe")
     with pytest.raises(BadInput, match="UTF-8"):
         load_scenarios(broken)
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("turn = " + "9" * 5000, "a very long number"),
+        ('player = {field = ["V cores=' + "9" * 5000 + '"]}', "a very long number"),
+        ("turn = " + "_".join("1" * 5000), "a very long number"),
+        (".".join("a" * 100_000) + " = 1", "a key of very many parts"),
+        (" . ".join(["'a'"] * 50_000) + " = 1", "a key of very many parts"),
+        (".".join([r'"\""'] * 50_000) + " = 1", "a key of very many parts"),
+        ("[" + ".".join("a" * 100_000) + "]", "a key of very many parts"),
+    ],
+)
+def test_what_would_take_very_long_to_read_is_refused_at_once(line: str, found: str) -> None:
+    error = refused(one(line))
+    assert found in error.found
+
+
+@pytest.mark.parametrize("line", ['steps = "' + r"\"" * 100_000 + '"', "# " + "\" 'a. " * 50_000])
+def test_looking_for_such_texts_takes_no_time_itself(line: str) -> None:
+    began = time.process_time()
+    with contextlib.suppress(BadInput):
+        read_scenarios(one(line), "file.toml")
+    assert time.process_time() - began < 3
 
 
 def test_sizes_are_bounded() -> None:

@@ -33,6 +33,7 @@ A line of ``steps`` is
 
 from __future__ import annotations
 
+import re
 import tomllib
 from typing import TYPE_CHECKING, Final
 
@@ -50,6 +51,14 @@ MAX_CHARACTERS: Final = 1_000_000
 MAX_SCENARIOS: Final = 1_000
 MAX_LINES: Final = 2_000
 """The most lines of steps in one scenario."""
+MAX_DIGITS: Final = 100
+MAX_PARTS: Final = 16
+"""Parts of one dotted key; the time that many of them take grows with their square."""
+_LONG_NUMBER: Final = re.compile(rf"(?:[0-9]_?){{{MAX_DIGITS + 1}}}")
+_LONG_KEY: Final = re.compile(
+    r"""(?<![\w"'\\-])(?:(?:[\w-]++|"(?:\\.|[^"\\\n])*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+)"""
+    f"{{{MAX_PARTS}}}"
+)
 
 DEFAULT_GAME: Final = "battle-spirits"
 
@@ -153,6 +162,10 @@ def read_scenarios(text: str, source: str = "scenario", loose: bool = False) -> 
     """
     if len(text) > MAX_CHARACTERS:
         raise BadInput(source, f"{len(text)} characters", f"at most {MAX_CHARACTERS}")
+    if _LONG_NUMBER.search(text) is not None:
+        raise BadInput(source, "a very long number", f"numbers of at most {MAX_DIGITS} digits")
+    if _LONG_KEY.search(text) is not None:
+        raise BadInput(source, "a key of very many parts", f"keys of at most {MAX_PARTS} parts")
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
