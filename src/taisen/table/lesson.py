@@ -136,7 +136,7 @@ class Lesson:
         refs: dict[str, None] = {}
         for option in [] if decision is None else decision.options:
             if any(option.text == one or option.text.startswith(f"{one} ") for one in step.point):
-                refs.update(dict.fromkeys(option.refs))
+                refs.update(dict.fromkeys(option.refs[:1]))  # what is touched first
         said = self._text(step.texts, language)
         return wire.Goal(title, None, said, list(refs), LESSON, [], steps.index(step), len(steps))
 
