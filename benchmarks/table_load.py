@@ -272,9 +272,9 @@ async def load(address: str, pid: int, given: argparse.Namespace, measured: Meas
         f"{given.matches} matches, {measured.matches} begun, {len(measured.own)} answers in {took:.0f} s",
         end="",
     )
-    print(
-        f" ({len(measured.own) / took:.0f} a second); the server used {100 * busy / took:.0f} % of its core"
-    )
+    print(f" ({len(measured.own) / took:.0f} a second)")
+    each = 1000 * busy / max(len(measured.own), 1)
+    print(f"the server used {100 * busy / took:.0f} % of its core, {each:.1f} ms an answer")
     for name, times in (("who answered", measured.own), ("the opponent", measured.others)):
         middle, most, longest = percentiles(times)
         print(
@@ -282,10 +282,10 @@ async def load(address: str, pid: int, given: argparse.Namespace, measured: Meas
         )
         if most > TARGET_MS:
             missed.append(f"p95 for {name} is {most:.0f} ms, over {TARGET_MS:.0f}")
-    each = [(then - empty) / (given.matches - 1) for then in (begun, played)]
-    print(f"memory of a match with two connections: {each[0]:.2f} MB as it begins, {each[1]:.2f} MB played")
-    if each[1] > TARGET_MB:
-        missed.append(f"a match takes {each[1]:.2f} MB, over {TARGET_MB:.0f}")
+    fresh, old = ((then - empty) / (given.matches - 1) for then in (begun, played))
+    print(f"memory of a match with two connections: {fresh:.2f} MB as it begins, {old:.2f} MB played")
+    if old > TARGET_MB:
+        missed.append(f"a match takes {old:.2f} MB, over {TARGET_MB:.0f}")
     if measured.refused:
         missed.append(f"{len(measured.refused)} answers refused: {measured.refused[0]}")
     return missed
