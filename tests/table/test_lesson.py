@@ -10,6 +10,7 @@ from taisen.kernel.match import Match
 from taisen.rulebook.ledger import LANGUAGES
 from taisen.scenario.solving import OWN
 from taisen.table.lesson import Lesson
+from taisen.table.mats import mat
 
 
 def walk(lesson: Lesson, match: Match, follow: dict[str, str]) -> list[str]:
@@ -87,3 +88,13 @@ def test_whatever_is_done_it_has_a_word_to_say(seed: int) -> None:
         else:
             match.answer(lesson.reply(match))
     assert lesson.step(match) is None
+
+
+def test_it_points_at_what_is_touched_first() -> None:
+    lesson = Lesson("battle-spirits")
+    match = lesson.match()
+    goal = lesson.goal(match, "en", mat("battle-spirits"))
+    assert goal.refs == ["hand:0:BS17-003"] and goal.solved is None and "「" in goal.step
+    match.answer("summon BS17-003")
+    for language in LANGUAGES:
+        assert lesson.goal(match, language, mat("battle-spirits")).refs == ["cores:0:reserve"]
