@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import get_args
 
 import pytest
 
@@ -11,6 +12,7 @@ from taisen.rulebook.ledger import LANGUAGES
 from taisen.scenario.solving import OWN
 from taisen.table.lesson import Lesson
 from taisen.table.mats import mat
+from taisen.table.wire import Language
 
 
 def walk(lesson: Lesson, match: Match, follow: dict[str, str]) -> list[str]:
@@ -96,5 +98,5 @@ def test_it_points_at_what_is_touched_first() -> None:
     goal = lesson.goal(match, "en", mat("battle-spirits"))
     assert goal.refs == ["hand:0:BS17-003"] and goal.solved is None and "「" in goal.step
     match.answer("summon BS17-003")
-    for language in LANGUAGES:
+    for language in get_args(Language):
         assert lesson.goal(match, language, mat("battle-spirits")).refs == ["cores:0:reserve"]
