@@ -69,6 +69,13 @@ export interface DetailsProps {
   interactive: Interactive;
 }
 
+export interface CardGridProps {
+  cards: readonly { face: Face; count: number }[];
+  /** Number of the card that is looked at, empty for none. */
+  chosen: string;
+  onLook(number: string): void;
+}
+
 /** All that a game brings to the table. */
 export interface GameViews {
   Playmat: FunctionComponent<PlaymatProps>;
@@ -76,4 +83,6 @@ export interface GameViews {
   TextBoard: FunctionComponent<TextBoardProps>;
   /** All about one card: a column beside the board, a sheet on a phone. Place it where it may be a column. */
   DetailsPanel: FunctionComponent<DetailsProps>;
+  /** The cards of a list, to be looked at. */
+  CardGrid: FunctionComponent<CardGridProps>;
 }

@@ -1,13 +1,11 @@
 /** All about a card outside a match: what is printed on it, shown by a game's details panel. */
 import { useState } from "preact/hooks";
 import { type Interactive, inert } from "../games/interactive";
+import { detailsOf } from "../parts/details";
 import { openRule } from "../parts/rule";
 import type { Details, Face } from "../wire";
 
-/** The details of a card of which only the face is known. */
-export function detailsOf(face: Face): Details {
-  return { type: "details", id: 0, face, state: "", values: [], refusals: [], rules: [] };
-}
+export { detailsOf } from "../parts/details";
 
 /** A board to look at, whose cards can be looked at closely. */
 export function useFaces(faces: ReadonlyMap<string, Face>): [Details | null, Interactive] {

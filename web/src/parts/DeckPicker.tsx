@@ -1,10 +1,11 @@
-/** Choosing a deck: the built-in ones as small cards, or a list that is pasted or opened, checked as one types. */
+/** Choosing a deck: the built-in ones as small cards that can be looked into, or a list that is pasted or opened, checked as one types. */
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { request, said } from "../api";
 import type { ChosenDeck } from "../home/choices";
 import { language, t } from "../texts";
-import type { DeckReport, DeckText, GameInfo, Problem } from "../wire";
+import type { DeckInfo, DeckReport, DeckText, GameInfo, Problem } from "../wire";
 import { ColorMark } from "./ColorMark";
+import { DeckDialog } from "./DeckDialog";
 import { RuleLink } from "./RuleDialog";
 import "./deck-picker.css";
 
@@ -18,29 +19,41 @@ interface DeckPickerProps {
 
 export function DeckPicker({ game, deck, onChange, onPlayable }: DeckPickerProps) {
   const group = useId();
+  const [looked, setLooked] = useState<DeckInfo | null>(null);
+  function take(name: string) {
+    onChange({ ...deck, kind: "built-in", name });
+    onPlayable(true);
+  }
   return (
     <fieldset class="stack">
       <legend>{t("deck-title")}</legend>
       <div class="deck-cards">
         {game.decks.map((one) => (
-          <label key={one.name} class="deck-card">
-            <input
-              type="radio"
-              name={group}
-              checked={deck.kind === "built-in" && deck.name === one.name}
-              onChange={() => {
-                onChange({ ...deck, kind: "built-in", name: one.name });
-                onPlayable(true);
-              }}
-            />
-            <span class="deck-marks">
-              {one.colors.map((color) => (
-                <ColorMark key={color} color={color} />
-              ))}
-            </span>
-            <span class="deck-name">{one.title}</span>
-            <span class="soft">{t("deck-size", { count: one.size })}</span>
-          </label>
+          <div key={one.name} class="deck-choice">
+            <label class="deck-card">
+              <input
+                type="radio"
+                name={group}
+                checked={deck.kind === "built-in" && deck.name === one.name}
+                onChange={() => take(one.name)}
+              />
+              <span class="deck-marks">
+                {one.colors.map((color) => (
+                  <ColorMark key={color} color={color} />
+                ))}
+              </span>
+              <span class="deck-name">{one.title}</span>
+            </label>
+            <button
+              type="button"
+              class="deck-open"
+              aria-label={t("deck-look", { deck: one.title })}
+              title={t("deck-look", { deck: one.title })}
+              onClick={() => setLooked(one)}
+            >
+              {t("deck-size", { count: one.size })}
+            </button>
+          </div>
         ))}
         <label class="deck-card">
           <input
@@ -62,6 +75,18 @@ export function DeckPicker({ game, deck, onChange, onPlayable }: DeckPickerProps
           text={deck.text}
           onText={(text) => onChange({ ...deck, text })}
           onPlayable={onPlayable}
+        />
+      )}
+      {looked && (
+        <DeckDialog
+          game={game.name}
+          name={looked.name}
+          title={t("deck-look", { deck: looked.title })}
+          onTake={() => {
+            take(looked.name);
+            setLooked(null);
+          }}
+          onClose={() => setLooked(null)}
         />
       )}
     </fieldset>

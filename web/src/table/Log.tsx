@@ -11,7 +11,13 @@ import "./log.css";
 const HOVER_WAIT = 400;
 const NEAR_END = 40;
 
-export function Log({ store }: { store: TableStore }) {
+interface LogProps {
+  store: TableStore;
+  /** Show the cards of these numbers, the first of them closely. */
+  onCards(numbers: readonly string[]): void;
+}
+
+export function Log({ store, onCards }: LogProps) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -44,7 +50,7 @@ export function Log({ store }: { store: TableStore }) {
             <h3 class="log-turn">{t("log-turn", { turn })}</h3>
             <ol class="plain">
               {some.map((line) => (
-                <Line key={line.index} store={store} line={line} />
+                <Line key={line.index} store={store} line={line} onCards={onCards} />
               ))}
             </ol>
           </section>
@@ -54,14 +60,14 @@ export function Log({ store }: { store: TableStore }) {
   );
 }
 
-function Line({ store, line }: { store: TableStore; line: LogLine }) {
+function Line({ store, line, onCards }: LogProps & { line: LogLine }) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const number = line.numbers[0];
   const replay = store.tableState.value?.replay;
   const leads = replay || number;
   function follow() {
     if (replay) navigate(`/replay/${encodeURIComponent(replay)}#${line.position}`);
-    else if (number) store.inspect("", number);
+    else if (number) onCards(line.numbers);
   }
   const look = () => {
     if (number) timer.current = setTimeout(() => store.inspect("", number), HOVER_WAIT);

@@ -1,4 +1,5 @@
 /** What players propose to each other, and what comes after a match. */
+import { RuleLink } from "../parts/RuleDialog";
 import { t } from "../texts";
 import type { Offer, TableState } from "../wire";
 import { nameOf } from "./names";
@@ -71,11 +72,23 @@ export function Ending({ store }: { store: TableStore }) {
   const outcome = result.winner < 0 ? "draw" : !plays ? "seen" : result.winner === state.you ? "won" : "lost";
   return (
     <div class="ending" data-outcome={outcome}>
-      <p class="prompt-text" tabIndex={-1} data-question="">
-        <span aria-hidden="true">{{ won: "★ ", lost: "☆ ", draw: "＝ ", seen: "" }[outcome]}</span>
-        {result.text}
-      </p>
-      <div class="row">
+      <span class="ending-sign" aria-hidden="true">
+        {{ won: "★", lost: "☆", draw: "＝", seen: "■" }[outcome]}
+      </span>
+      <div class="ending-what">
+        <h2>{t("ending-title", { outcome })}</h2>
+        <p class="prompt-text" tabIndex={-1} data-question="">
+          {result.text} {result.rule && <RuleLink number={result.rule} />}
+        </p>
+        {state.options.best_of > 1 && (
+          <p class="soft">
+            {[0, 1]
+              .map((player) => `${nameOf(state, player)} ${state.players[player]?.wins ?? 0}`)
+              .join(" : ")}
+          </p>
+        )}
+      </div>
+      <div class="row ending-ways">
         {plays && goesOn && state.status !== "closed" && (
           <button type="button" class="button primary" onClick={() => store.nextMatch()}>
             {t("ending-next", { number: state.match + 1 })}

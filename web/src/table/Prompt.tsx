@@ -8,7 +8,7 @@ import type { Decision, Reason } from "../wire";
 import { nameOf } from "./names";
 import { type Buttons, buttonsOf, howTo, isDrawn, roleOf } from "./prompt";
 import type { TableStore } from "./store";
-import type { Way } from "./ways";
+import { labelFrom, type Way } from "./ways";
 import "./prompt.css";
 
 interface PromptProps {
@@ -69,7 +69,7 @@ function Question({ store, decision, shownAll }: QuestionProps) {
       {doubt ? (
         <Doubt store={store} way={doubt} />
       ) : (
-        <div class="prompt-buttons" key={decision.serial}>
+        <div class="prompt-buttons" key={decision.serial} data-narrowed={isNarrowed ? "" : undefined}>
           <Listed store={store} buttons={buttons} />
           {isNarrowed ? (
             <button type="button" class="button cancel" onClick={() => store.cancel()}>
@@ -140,7 +140,7 @@ export function Answer({ store, way, hotkey, kind }: AnswerProps) {
       disabled={store.sending.value}
       onClick={() => store.choose(way)}
     >
-      <span>{way.label}</span>
+      <span class="answer-label">{labelFrom(way, store.touched.value.length)}</span>
       {way.hint && <span class="answer-hint">{way.hint}</span>}
       {way.warning && (
         <span class="answer-warning">
@@ -181,7 +181,7 @@ function Doubt({ store, way }: { store: TableStore; way: Way }) {
 export function Why({ store, reason }: { store: TableStore; reason: Reason }) {
   if (reason.rule) {
     return (
-      <p class="why">
+      <p class="why why-rule">
         <RuleLink number={reason.rule} title={reason.text} />
       </p>
     );

@@ -55,6 +55,17 @@ export function wayOf(path: readonly Option[], index: number, isDefault: boolean
   };
 }
 
+/** What is left to be said of a way after so many things were touched: answers that are given by them are not. */
+export function labelFrom(way: Way, touched: number): string {
+  let seen = 0;
+  const rest = way.options.filter((option, index) => {
+    seen += option.refs.length;
+    const isGiven = option.refs.length > 0 && seen <= touched && index < way.options.length - 1;
+    return !isGiven && option.label !== "";
+  });
+  return rest.map((option) => option.label).join(" → ");
+}
+
 /** The ways that begin with what was touched. */
 export function narrowed(ways: readonly Way[], touched: readonly string[]): Way[] {
   return ways.filter((way) => touched.every((ref, place) => way.refs[place] === ref));

@@ -134,4 +134,23 @@ describe("movement", () => {
       animated.map((one) => (one as HTMLElement).dataset.flip ?? (one as HTMLElement).dataset.ref),
     ).toEqual(["field:2", "player:1"]);
   });
+
+  it("holds up what is used, and what another brings, until it was seen", () => {
+    complete();
+    const held = () => document.querySelector(".bs-fly-held .bs-name")?.textContent;
+    const done = (kind: string, end: string, number: string) => ({ ...move(end, end, number), kind });
+    const { rerender } = render(mat(boardOf(3, false), []));
+    // One's own summon is known to who has made it.
+    rerender(mat(boardOf(3, false), [done("summoned", "field:2", "BS17-003")]));
+    expect(held()).toBeUndefined();
+    rerender(mat(boardOf(3, false), [done("summoned", "field:102", "BS17-003")]));
+    expect(held()).toBe(faces.get("BS17-003")?.name);
+    rerender(mat(boardOf(3, false), []));
+    expect(held()).toBe(faces.get("BS17-003")?.name);
+    rerender(mat(boardOf(3, false), [done("magic_used", "zone:0:in_use", "BS17-073")]));
+    expect(held()).toBe(faces.get("BS17-073")?.name);
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(held()).toBeUndefined();
+  });
 });

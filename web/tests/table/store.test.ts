@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createStore, type TableStore } from "../../src/table/store";
+import { labelFrom, waysOf } from "../../src/table/ways";
 import type { Incoming } from "../../src/wire";
 import { decision, option, update } from "./samples";
 
@@ -163,6 +164,23 @@ describe("options that lead on", () => {
     expect(store.options("cores:field:1").map((one) => one.text)).toEqual(["move-core A"]);
     store.touch("cores:field:1");
     expect(store.options("field:2").map((one) => one.text)).toEqual(["to B"]);
+  });
+});
+
+describe("what is left to be said", () => {
+  it("leaves out what touching has answered, never the last word", () => {
+    const [way] = waysOf(
+      decision([
+        option("move a core", {
+          refs: ["cores:0:reserve"],
+          follow: [option("to A", { refs: ["field:1"] }), option("to B", { refs: ["field:2"] })],
+        }),
+      ]),
+    );
+    if (!way) throw new Error("no way");
+    expect(labelFrom(way, 0)).toBe("move a core → to A");
+    expect(labelFrom(way, 1)).toBe("to A");
+    expect(labelFrom(way, 2)).toBe("to A");
   });
 });
 

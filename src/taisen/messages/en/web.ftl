@@ -118,6 +118,9 @@ deck-size = { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
+deck-look = Look into the deck: { $deck }
+deck-take = Take this deck
+deck-look-hint = Choose a card to read what it does.
 deck-own = Own list
 deck-own-hint = Paste or open
 deck-list = Deck list
@@ -240,6 +243,12 @@ offer-position = The position
 offer-accept = Accept
 offer-decline = Decline
 offer-withdraw = Take it back
+ending-title = { $outcome ->
+    [won] Victory
+    [lost] Defeat
+    [draw] Draw
+   *[seen] The match is over
+  }
 ending-next = Match { $number }
 ending-rematch = Rematch
 ending-swap = Rematch, decks exchanged
@@ -287,7 +296,7 @@ log-turn = { $turn ->
    *[other] Turn { $turn }
   }
 log-to-moment = To this moment
-log-to-card = Show the card
+log-to-card = Show the card, on the board where it lies there
 chat-title = Chat
 chat-mute = Mute { $who ->
     [spectators] the spectators

@@ -112,6 +112,9 @@ table-status = { $status ->
 
 deck-title = あなたのデッキ
 deck-size = { $count }枚
+deck-look = デッキの中身：{ $deck }
+deck-take = このデッキを使う
+deck-look-hint = カードを選ぶと効果を読めます。
 deck-own = 自分のデッキ
 deck-own-hint = 貼り付け・ファイル
 deck-list = デッキリスト
@@ -225,6 +228,12 @@ offer-position = その盤面
 offer-accept = 受ける
 offer-decline = 断る
 offer-withdraw = 取り下げる
+ending-title = { $outcome ->
+    [won] 勝利
+    [lost] 敗北
+    [draw] 引き分け
+   *[seen] 対戦終了
+  }
 ending-next = 第{ $number }試合へ
 ending-rematch = 再戦
 ending-swap = デッキを交換して再戦
@@ -269,7 +278,7 @@ log-turn = { $turn ->
    *[other] 第{ $turn }ターン
   }
 log-to-moment = この場面へ
-log-to-card = カードを見る
+log-to-card = カードを見る（盤面にあれば示す）
 chat-title = チャット
 chat-mute = { $who ->
     [spectators] 観戦者

@@ -112,6 +112,9 @@ table-status = { $status ->
 
 deck-title = 你的卡组
 deck-size = { $count }张
+deck-look = 查看卡组：{ $deck }
+deck-take = 使用这副卡组
+deck-look-hint = 选择一张卡牌即可阅读效果。
 deck-own = 自定卡组
 deck-own-hint = 粘贴或打开文件
 deck-list = 卡组列表
@@ -225,6 +228,12 @@ offer-position = 该局面
 offer-accept = 同意
 offer-decline = 拒绝
 offer-withdraw = 收回
+ending-title = { $outcome ->
+    [won] 胜利
+    [lost] 失败
+    [draw] 平局
+   *[seen] 对战结束
+  }
 ending-next = 第{ $number }局
 ending-rematch = 再来一局
 ending-swap = 交换卡组再来一局
@@ -269,7 +278,7 @@ log-turn = { $turn ->
    *[other] 第{ $turn }回合
   }
 log-to-moment = 前往这一刻
-log-to-card = 查看卡牌
+log-to-card = 查看卡牌（在场面上则指出）
 chat-title = 聊天
 chat-mute = 屏蔽{ $who ->
     [spectators] 观战者

@@ -112,6 +112,9 @@ table-status = { $status ->
 
 deck-title = 你的卡組
 deck-size = { $count }張
+deck-look = 查看卡組：{ $deck }
+deck-take = 使用這副卡組
+deck-look-hint = 選擇一張卡牌即可閱讀效果。
 deck-own = 自訂卡組
 deck-own-hint = 貼上或開啟檔案
 deck-list = 卡組列表
@@ -225,6 +228,12 @@ offer-position = 該局面
 offer-accept = 同意
 offer-decline = 拒絕
 offer-withdraw = 收回
+ending-title = { $outcome ->
+    [won] 勝利
+    [lost] 失敗
+    [draw] 平局
+   *[seen] 對戰結束
+  }
 ending-next = 第{ $number }局
 ending-rematch = 再來一局
 ending-swap = 交換卡組再來一局
@@ -269,7 +278,7 @@ log-turn = { $turn ->
    *[other] 第{ $turn }回合
   }
 log-to-moment = 前往這一刻
-log-to-card = 查看卡牌
+log-to-card = 查看卡牌（在場面上則指出）
 chat-title = 聊天
 chat-mute = 封鎖{ $who ->
     [spectators] 觀戰者

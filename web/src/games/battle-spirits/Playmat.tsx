@@ -60,7 +60,7 @@ export function Playmat({
     );
   };
   return (
-    <Motion mat={mat} board={board} moves={moves}>
+    <Motion mat={mat} board={board} faces={faces} moves={moves}>
       <section class="bs-frame bs-vars" aria-label={t("bs-mat")}>
         <div class="bs-mat" ref={mat}>
           {side(1 - below, false)}

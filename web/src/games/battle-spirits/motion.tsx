@@ -5,13 +5,16 @@
  * waits for it: the board below is already the new one and takes input. Nobody who asked for less motion, and no
  * hidden tab, is shown any.
  */
-import { Component, type ComponentChildren, type RefObject } from "preact";
+import { Component, type ComponentChildren, type RefObject, render } from "preact";
 import type { BattleSpiritsBoard, Move } from "../../wire";
+import { SmallFace } from "./CardFace";
+import type { Faces } from "./words";
 
-const SLIDE = 220;
-const FLIGHT = 320;
-/** So many flights begin at the latest after one another; more than these go at once. */
-const STAGGER = 40;
+const SLIDE = 280;
+const FLIGHT = 450;
+/** A card that is used is held up for as long as it takes to see which it is. */
+const HELD_UP = 1200;
+const STAGGER = 60;
 const MOST_FLIGHTS = 16;
 const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
@@ -26,9 +29,14 @@ interface Before {
   leaving: Map<string, { box: DOMRect; copy: HTMLElement }>;
 }
 
+/** What is held up for everybody, and what only where another does it: one knows what one has done oneself. */
+const USED: ReadonlySet<string> = new Set(["magic_used", "burst_activated", "revealed", "shown"]);
+const ENTERED: ReadonlySet<string> = new Set(["summoned", "brave_summoned", "deployed"]);
+
 interface MotionProps {
   mat: RefObject<HTMLElement | null>;
   board: BattleSpiritsBoard;
+  faces: Faces;
   moves: readonly Move[];
   children: ComponentChildren;
 }
@@ -72,8 +80,10 @@ function find(root: HTMLElement, ref: string, board: BattleSpiritsBoard): HTMLEl
 export class Motion extends Component<MotionProps> {
   private running: Animation[] = [];
   private overlay: HTMLElement | null = null;
+  /** The card that is held up. The next board does not take it away: it is there to be seen. */
+  private held: HTMLElement | null = null;
   private readonly stop = () => {
-    if (still()) this.cancel();
+    if (still()) this.end();
   };
   private readonly motion = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -85,7 +95,7 @@ export class Motion extends Component<MotionProps> {
   override componentWillUnmount(): void {
     document.removeEventListener("visibilitychange", this.stop);
     this.motion.removeEventListener("change", this.stop);
-    this.cancel();
+    this.end();
     this.overlay?.remove();
   }
 
@@ -117,6 +127,7 @@ export class Motion extends Component<MotionProps> {
     this.cancel();
     this.slide(root, before);
     this.fly(root, before);
+    this.holdUp(root);
   }
 
   render() {
@@ -125,7 +136,13 @@ export class Motion extends Component<MotionProps> {
 
   private cancel(): void {
     for (const animation of this.running.splice(0)) animation.cancel();
-    this.overlay?.replaceChildren();
+    this.overlay?.replaceChildren(...(this.held ? [this.held] : []));
+  }
+
+  private end(): void {
+    this.held?.remove();
+    this.held = null;
+    this.cancel();
   }
 
   private run(element: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
@@ -184,6 +201,40 @@ export class Motion extends Component<MotionProps> {
       const box = (end ?? start)?.getBoundingClientRect();
       if (label && box) this.label(label, box, delay);
     });
+  }
+
+  /** The last card that was used, or that another has brought, large in the middle of the mat. */
+  private holdUp(root: HTMLElement): void {
+    const move = this.props.moves.findLast(
+      ({ kind, end, number }) =>
+        number !== "" &&
+        (USED.has(kind) || (ENTERED.has(kind) && find(root, end, this.props.board)?.closest(".bs-other"))),
+    );
+    const face = move && this.props.faces.get(move.number);
+    if (!face) return;
+    this.held?.remove();
+    const held = document.createElement("div");
+    held.className = "bs-fly bs-fly-held";
+    render(<SmallFace face={face} />, held);
+    this.layer().append(held);
+    this.held = held;
+    const mat = root.getBoundingClientRect();
+    const box = held.getBoundingClientRect();
+    const middle = (from: number, to: number) => (Math.max(from, 0) + to) / 2;
+    const x = middle(mat.left, mat.right) - box.width / 2;
+    const y = middle(mat.top, Math.min(mat.bottom, innerHeight)) - box.height / 2;
+    held.style.translate = `${x}px ${y}px`;
+    const frames = [
+      { scale: "0.6", opacity: 0 },
+      { scale: "1", opacity: 1, offset: 0.15 },
+      { scale: "1", opacity: 1, offset: 0.8 },
+      { scale: "0.9", opacity: 0 },
+    ];
+    const gone = () => {
+      held.remove();
+      if (this.held === held) this.held = null;
+    };
+    held.animate(frames, { duration: HELD_UP, easing: EASE }).finished.then(gone, gone);
   }
 
   private pulse(element: HTMLElement | null, delay: number): void {
