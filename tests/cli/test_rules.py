@@ -25,7 +25,7 @@ def test_a_rule_is_shown_with_its_tests(capsys: pytest.CaptureFixture[str]) -> N
     assert "tests/catalog/test_legality.py::test_a_deck_has_forty_cards_or_more" in shown
 
 
-@pytest.mark.parametrize(("language", "title"), [("ja", "デッキ"), ("zh-Hant", "卡组"), ("en", "Minimum")])
+@pytest.mark.parametrize(("language", "title"), [("ja", "デッキ"), ("zh-Hant", "卡組"), ("en", "Minimum")])
 def test_the_title_is_in_the_language_asked_for(
     capsys: pytest.CaptureFixture[str], language: str, title: str
 ) -> None:

@@ -46,7 +46,14 @@ def test_a_rule_is_found_by_its_number_in_any_case(battle_spirits: Ledger) -> No
     assert rule is battle_spirits.rule("BS-11.05") or rule.id == "BS-11.05"
     assert rule.chapter == "11"
     assert rule.title("en") == "Attacker gone after declaration"
-    assert rule.title("ja") != rule.title("zh-Hans") == rule.title("zh-Hant")
+    assert len({rule.title(language) for language in ("en", "ja", "zh-Hans", "zh-Hant")}) == 4
+
+
+def test_every_rule_has_a_title_in_both_chinese_scripts(battle_spirits: Ledger) -> None:
+    for rule in battle_spirits:
+        assert len(rule.title_zh_hant) == len(rule.title_zh)
+        # Characters that only the simplified script has, in words that titles use much.
+        assert not set("战阶动对费卡组废传说发这个区") & set(rule.title_zh_hant) - set("卡"), rule.id
 
 
 @pytest.mark.parametrize(

@@ -31,18 +31,20 @@ class Rule:
         title_en: title in English.
         title_ja: title in Japanese.
         title_zh: title in simplified Chinese.
+        title_zh_hant: title in traditional Chinese, the simplified one where the ledger has none.
         says: the rule in one or two English sentences.
         kind: what it concerns: ``setup``, ``turn``, ``battle``, ``ruling``, ``physical`` ...
         source: the part of the rule book that it comes from.
         check: given / when / then of a test that would prove it.
     """
 
-    __slots__ = ("check", "id", "kind", "says", "source", "title_en", "title_ja", "title_zh")
+    __slots__ = ("check", "id", "kind", "says", "source", "title_en", "title_ja", "title_zh", "title_zh_hant")
 
     id: str
     title_en: str
     title_ja: str
     title_zh: str
+    title_zh_hant: str
     says: str
     kind: str
     source: str
@@ -53,6 +55,7 @@ class Rule:
         self.title_en = fields["title_en"]
         self.title_ja = fields["title_ja"]
         self.title_zh = fields["title_zh"]
+        self.title_zh_hant = fields.get("title_zh_hant") or self.title_zh
         self.says = fields["says"]
         self.kind = fields["kind"]
         self.source = fields["source"]
@@ -67,12 +70,9 @@ class Rule:
         return self.id.partition("-")[2].partition(".")[0]
 
     def title(self, language: str = "en") -> str:
-        """The title in ``language``; the ledger has one Chinese title, shown for both scripts."""
-        if language == "ja":
-            return self.title_ja
-        if language in ("zh-Hans", "zh-Hant"):
-            return self.title_zh
-        return self.title_en
+        """The title in ``language``."""
+        titles = {"ja": self.title_ja, "zh-Hans": self.title_zh, "zh-Hant": self.title_zh_hant}
+        return titles.get(language, self.title_en)
 
 
 class Ledger:
@@ -139,7 +139,7 @@ class Ledger:
         in_title: list[Rule] = []
         in_text: list[Rule] = []
         for rule in self:
-            titles = f"{rule.id} {rule.title_en} {rule.title_ja} {rule.title_zh}".casefold()
+            titles = " ".join((rule.id, *map(rule.title, LANGUAGES))).casefold()
             everything = f"{titles} {rule.says} {rule.check}".casefold()
             if all(word in titles for word in words):
                 in_title.append(rule)
