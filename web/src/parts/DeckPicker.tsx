@@ -47,10 +47,10 @@ export function DeckPicker({ game, deck, onChange, onPlayable }: DeckPickerProps
             <button
               type="button"
               class="deck-open"
-              aria-label={t("deck-look", { deck: one.title })}
               title={t("deck-look", { deck: one.title })}
               onClick={() => setLooked(one)}
             >
+              <span class="spoken">{t("deck-look", { deck: one.title })} · </span>
               {t("deck-size", { count: one.size })}
             </button>
           </div>

@@ -32,11 +32,11 @@ export function Timeline({ store, head, notes, names }: TimelineProps): JSX.Elem
               <button
                 type="button"
                 aria-current={one === turn ? "step" : undefined}
-                aria-label={turnTitle(one.number, names[one.player === 1 ? 1 : 0])}
                 title={turnTitle(one.number, names[one.player === 1 ? 1 : 0])}
                 onClick={() => store.go(one.position)}
               >
-                {one.number}
+                <span aria-hidden="true">{one.number}</span>
+                <span class="spoken">{turnTitle(one.number, names[one.player === 1 ? 1 : 0])}</span>
               </button>
             </li>
           );
