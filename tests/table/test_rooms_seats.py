@@ -14,7 +14,7 @@ from tests.table.house import PURPLE, RED, Client, World, run, world
 from taisen.table import wire
 from taisen.table.problems import Fault
 from taisen.table.rooms.clocks import Clocks, fresh
-from taisen.table.rooms.connection import TAKEN_OVER, TOO_SLOW
+from taisen.table.rooms.connection import LATER, TAKEN_OVER
 from taisen.table.rooms.lobby import IDLE
 from taisen.table.rooms.tokens import holder, new_token, token_hash
 from taisen.table.rooms.words import check_chat, check_name
@@ -196,6 +196,33 @@ def test_each_reader_is_told_in_their_own_language(database: str) -> None:
     run(play())
 
 
+def test_a_table_has_one_room_however_long_somebody_takes_to_greet(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            made, first, second = await here.shared()
+            await first.leave()
+            await second.leave()
+            await here.pass_by(IDLE - 5)
+            room, connection = await here.lobby.admit(made.id, made.tokens[0])
+            await here.pass_by(10)  # now the empty room would have been unloaded
+            slow = Client(here.lobby, room, connection)
+            quick = await here.enter(made, made.tokens[1])
+            assert quick.room is slow.room
+            await slow.send(wire.Greeting("en"))
+            assert slow.state.players[1].present
+            await slow.leave()
+            await quick.leave()
+            # Somebody who is let in and goes without a greeting keeps no room in memory.
+            room, connection = await here.lobby.admit(made.id, made.tokens[0])
+            await here.pass_by(IDLE + 5)
+            assert made.id in here.lobby.rooms
+            await room.leave(connection)
+            await here.pass_by(IDLE + 5)
+            assert made.id not in here.lobby.rooms
+
+    run(play())
+
+
 def test_who_does_not_read_is_cut_off_and_holds_nobody_up(database: str) -> None:
     async def play() -> None:
         async with world(database) as here:
@@ -206,7 +233,7 @@ def test_who_does_not_read_is_cut_off_and_holds_nobody_up(database: str) -> None
                 await first.send(wire.Ping(number))
                 await second.send(wire.SetName(f"name {number % 7}"))
             watcher.read()
-            assert watcher.closed == TOO_SLOW
+            assert watcher.closed == LATER
             assert not first.closed
 
     run(play())

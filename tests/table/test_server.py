@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
+import socket as system_socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -25,6 +27,7 @@ from websockets.typing import Subprotocol
 from taisen.kernel.errors import BadInput
 from taisen.table import wire
 from taisen.table.server.app import make_app
+from taisen.table.server.protocol import SocketProtocol
 from taisen.table.server.serving import listen
 from taisen.table.server.settings import Settings
 from taisen.table.server.static import StaticFiles
@@ -92,10 +95,11 @@ class Socket:
 @asynccontextmanager
 async def served(database: str, folder: Path, **changes: Any) -> AsyncIterator[Served]:
     listening = listen("127.0.0.1", 0)
+    listening.setsockopt(system_socket.SOL_SOCKET, system_socket.SO_SNDBUF, 16_384)
     port = listening.getsockname()[1]
     chosen = {"data": folder, "database": database, "port": port, "pace": 0.0, **changes}
     settings = Settings(**chosen)
-    config = uvicorn.Config(make_app(settings), log_config=None, ws_max_size=256 * 1024)
+    config = uvicorn.Config(make_app(settings), log_config=None, ws_max_size=256 * 1024, ws=SocketProtocol)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
@@ -350,6 +354,60 @@ def test_a_message_that_is_too_large_gets_one_error(database: str, tmp_path: Pat
                 assert closed.value.rcvd.code == 1009
 
     with_server(database, tmp_path, play)
+
+
+def test_who_never_reads_is_cut_off_and_nothing_is_kept_for_it(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("taisen.table.rooms.connection.MAX_BYTES", 50_000)
+    monkeypatch.setattr("taisen.table.server.sockets.FAREWELL", 0.1)
+    monkeypatch.setattr("taisen.table.server.protocol.PATIENCE", 0.2)
+
+    async def play(server: Served) -> None:
+        made = await server.made(ALONE)
+        async with server.socket(made.id, made.tokens[0]) as socket:
+            await socket.send(wire.Greeting("en"))
+            await socket.until(wire.Update)
+            deaf = await deaf_socket(server, made)
+            # It has left the table, though its end never said so.
+            await socket.until(wire.TableState, lambda state: state.spectators == 1)
+            await socket.until(wire.TableState, lambda state: state.spectators == 0)
+        # What the system had taken already comes, then the end: nobody waits for the rest to be read.
+        deaf.settimeout(10)
+
+        def rest() -> None:
+            with contextlib.suppress(ConnectionResetError):
+                while deaf.recv(1 << 20):
+                    pass
+
+        await asyncio.to_thread(rest)
+        deaf.close()
+
+    with_server(database, tmp_path, play)
+
+
+async def deaf_socket(server: Served, made: wire.TableMade) -> system_socket.socket:
+    """Return a spectator's socket that asks for a lot and that nobody reads."""
+    found = system_socket.socket()
+    found.setsockopt(system_socket.SOL_SOCKET, system_socket.SO_RCVBUF, 4096)
+    host, _, port = server.host.partition(":")
+    await asyncio.to_thread(found.connect, (host, int(port)))
+    head = [
+        f"GET /api/tables/{made.id}/socket HTTP/1.1",
+        f"Host: {server.host}",
+        f"Origin: http://{server.host}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Protocol: {wire.PROTOCOL}, {wire.TOKEN_PREFIX}{made.watch}",
+    ]
+    said = [b'{"type":"hello","language":"en"}', *[b'{"type":"language","language":"ja"}'] * 40]
+    frames = b"".join(bytes([0x81, 0x80 | len(one), 0, 0, 0, 0]) + one for one in said)
+    await asyncio.to_thread(found.sendall, "\r\n".join([*head, "", ""]).encode())
+    assert (await asyncio.to_thread(found.recv, 12)).endswith(b"101")
+    await asyncio.to_thread(found.sendall, frames)
+    return found
 
 
 def test_no_token_reaches_the_log(

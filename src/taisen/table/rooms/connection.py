@@ -19,12 +19,14 @@ if TYPE_CHECKING:
 
 MAX_WAITING: Final = 256
 """Messages that may wait for a slow reader."""
+MAX_BYTES: Final = 2 * 1024 * 1024
+"""Bytes of messages that may wait for a slow reader, beside the first one that waits."""
 
 NORMAL: Final = 1000
 GOING_DOWN: Final = 1001
 REFUSED: Final = 1008
 TOO_BIG: Final = 1009
-TOO_SLOW: Final = 1013
+LATER: Final = 1013
 TAKEN_OVER: Final = 4001
 """Codes with which sockets are closed."""
 
@@ -40,6 +42,52 @@ class Close:
         self.code = code
 
 
+class Outbox:
+    """What waits to be sent, in its order."""
+
+    __slots__ = ("_items", "size")
+
+    def __init__(self) -> None:
+        self._items: asyncio.Queue[bytes | Close] = asyncio.Queue()
+        self.size = 0
+        """Bytes that wait."""
+
+    def put(self, item: bytes | Close) -> None:
+        """Put something at the end."""
+        self._items.put_nowait(item)
+        self.size += _size(item)
+
+    async def get(self) -> bytes | Close:
+        """Wait for the next and take it out."""
+        item = await self._items.get()
+        self.size -= _size(item)
+        return item
+
+    def get_nowait(self) -> bytes | Close:
+        """Take the next out, which is there."""
+        item = self._items.get_nowait()
+        self.size -= _size(item)
+        return item
+
+    def empty(self) -> bool:
+        """Return whether nothing waits."""
+        return self._items.empty()
+
+    @property
+    def full(self) -> bool:
+        """Whether no more may wait."""
+        return self._items.qsize() >= MAX_WAITING or self.size >= MAX_BYTES
+
+    def clear(self) -> None:
+        """Send nothing of what waits."""
+        while not self.empty():
+            self.get_nowait()
+
+
+def _size(item: bytes | Close) -> int:
+    return len(item) if isinstance(item, bytes) else 0
+
+
 class Connection:
     """A socket at a table.
 
@@ -53,6 +101,7 @@ class Connection:
         position: position of the last update.
         outbox: what is to be sent; a ``Close`` is the last.
         open: whether it may still be sent to.
+        closed: done when it is not open any more.
         messages: how much it may send.
         chat: how often it may say something.
         faults: how often it may be wrong.
@@ -67,8 +116,9 @@ class Connection:
         self.match_id = ""
         self.position = -1
         self.you = seat
-        self.outbox: asyncio.Queue[bytes | Close] = asyncio.Queue()
+        self.outbox = Outbox()
         self.open = True
+        self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.messages = Bucket(rate=10, burst=60)
         self.chat = Bucket(rate=0.5, burst=6)
         self.faults = Bucket(rate=0.2, burst=20)
@@ -82,16 +132,19 @@ class Connection:
         """Send a message that is written already."""
         if not self.open:
             return
-        if self.outbox.qsize() >= MAX_WAITING:
-            self.close(TOO_SLOW)
+        if self.outbox.full:
+            self.outbox.clear()
+            self.close(LATER)
             return
-        self.outbox.put_nowait(data)
+        self.outbox.put(data)
 
     def close(self, code: int) -> None:
         """Close the connection once all that waits is sent."""
         if self.open:
             self.open = False
-            self.outbox.put_nowait(Close(code))
+            self.outbox.put(Close(code))
+            if not self.closed.done():
+                self.closed.set_result(None)
 
     def forget(self) -> None:
         """Let the next update say everything anew: in another language, or of another match."""

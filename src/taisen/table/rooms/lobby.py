@@ -155,6 +155,8 @@ class Lobby:
         """
         room = await self.find(table)
         async with room.lock:
+            if self.rooms.get(table) is not room:  # unloaded while this waited for the lock
+                raise Fault("server", "table", table, "", status=503)
             number = holder(token, [seat.token for seat in room.data.seats])
             if number < 0:
                 raise no_table(table)
@@ -228,7 +230,10 @@ class Lobby:
                 raise Fault("no-spectators", "table", table, "", status=403)
         elif data.seats[seat].kind == "open":
             raise Fault("join-first", "seat", str(seat + 1), "", status=409)
-        return room, Connection(seat, data.both and seat != SPECTATOR)
+        connection = Connection(seat, data.both and seat != SPECTATOR)
+        # Until it greets, nothing else keeps the room from being unloaded, and then there would be two.
+        room.expected.add(connection)
+        return room, connection
 
     async def _load(self, table: str) -> Room:
         store = self.house.store
@@ -278,9 +283,13 @@ class Lobby:
 
     def _unload(self, room: Room) -> None:
         """Let a room go that nobody has come back to; the store has all of it."""
-        if self.rooms.get(room.id) is room and room.idle:
+        if self.rooms.get(room.id) is not room:
+            return
+        if room.idle:
             room.stop()
             del self.rooms[room.id]
+        elif not room.audience.connections:
+            self._empty(room)  # something goes on there, or somebody is about to greet
 
     async def close(self, text: str = "") -> None:
         """Send everybody away: the server goes down. They come back by themselves."""

@@ -63,6 +63,7 @@ class Room:
         origin: what matches begin from, None for two decks.
         reports: how often a fault may be reported.
         lock: held by whoever changes anything.
+        expected: connections that were let in and have neither greeted nor left.
         timekeeper: what comes by time alone.
         display: what everybody is sent.
         bots: who plays for bots.
@@ -90,6 +91,7 @@ class Room:
         self.auto: list[wire.AutoSettings | None] = [None, None]
         self.origin: Beginning | Lesson | None = origin_of(game, data)
         self.lock = asyncio.Lock()
+        self.expected: set[Connection] = set()
         self.chat = ChatLog(house.store, identity)
         self.reports = Bucket(rate=0.02, burst=3)
         self.timekeeper = Timekeeper(self)
@@ -105,6 +107,9 @@ class Room:
         A seat's earlier connection gives way. What the server answered for the seat is cleared.
         """
         async with self.lock:
+            self.expected.discard(connection)
+            # What can fail comes first: whoever cannot be greeted takes no seat over.
+            await self.chat.lines()
             connection.language = language
             if connection.seat >= 0:
                 before = self.audience.at(connection.seat)
@@ -121,6 +126,7 @@ class Room:
 
     async def leave(self, connection: Connection) -> None:
         """Let a connection go."""
+        self.expected.discard(connection)
         async with self.lock:
             if not self.audience.remove(connection):
                 return
@@ -363,7 +369,8 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody needs this room in memory."""
-        return not (self.audience.connections or self.lock.locked() or self.bots.thinking)
+        here = self.audience.connections or self.expected
+        return not (here or self.lock.locked() or self.bots.thinking)
 
     def stop(self) -> None:
         """Stop what would happen by itself."""

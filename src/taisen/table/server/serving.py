@@ -20,6 +20,7 @@ import uvicorn
 from taisen.kernel.errors import TaisenError
 from taisen.table.server.app import make_app
 from taisen.table.server.logs import configure_logs
+from taisen.table.server.protocol import SocketProtocol, bound_patience
 from taisen.table.server.settings import LOOPBACK
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def _listen(host: str, port: int) -> socket.socket:
     where = f"port {port} of {host}"
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        return socket.create_server((str(address[0]), port), family=family, backlog=BACKLOG)
+        found = socket.create_server((str(address[0]), port), family=family, backlog=BACKLOG)
     except socket.gaierror as error:
         raise ServeError(f"--host: found {host!r}; allowed: a name or address of this machine") from error
     except (OSError, OverflowError) as error:
@@ -75,6 +76,8 @@ def _listen(host: str, port: int) -> socket.socket:
         if number == errno.EACCES:
             raise ServeError(f"{where} may not be used by this user; name one above 1023") from error
         raise ServeError(f"{where} cannot be used: {error}") from error
+    bound_patience(found)
+    return found
 
 
 def address_of(listening: socket.socket) -> tuple[str, int]:
@@ -122,7 +125,7 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[
                 access_log=False,
                 log_config=None,
                 server_header=False,
-                ws="websockets-sansio",
+                ws=SocketProtocol,
                 ws_max_size=MAX_MESSAGE,
                 proxy_headers=bool(settings.base_url),
                 timeout_graceful_shutdown=LAST_SECONDS,

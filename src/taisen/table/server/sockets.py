@@ -11,13 +11,15 @@ import contextlib
 from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
+import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from taisen.kernel.errors import TaisenError
 from taisen.table import wire
 from taisen.table.problems import Fault, problem
-from taisen.table.rooms.connection import REFUSED, TOO_BIG, Close, Connection
+from taisen.table.rooms.connection import LATER, REFUSED, TOO_BIG, Close, Connection
 from taisen.table.server.http import DEFAULT_LANGUAGE, language
+from taisen.table.storage.errors import StorageError
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -29,6 +31,10 @@ MAX_MESSAGE: Final = 32 * 1024
 """Bytes of a message; a repair's position is the longest."""
 GREETING: Final = 15.0
 """Seconds within which a socket says hello."""
+FAREWELL: Final = 5.0
+"""Seconds that a socket is given to take the last messages when it is closed."""
+
+log: Final = structlog.get_logger("taisen.sockets")
 
 _DECODER: Final = msgspec.json.Decoder(wire.Incoming)
 
@@ -46,19 +52,24 @@ async def serve_socket(socket: WebSocket) -> None:
     try:
         room, connection = await lobby.admit(socket.path_params["id"], token.removeprefix(wire.TOKEN_PREFIX))
     except TaisenError as error:
+        again = isinstance(error, StorageError)
         said = problem(error, spoken)
         await _send(socket, wire.Refused("", said))
-        await _send(socket, wire.Closing(False, said.text))
-        await _close(socket, REFUSED)
+        await _send(socket, wire.Closing(again, said.text))
+        await _close(socket, LATER if again else REFUSED)
         return
     writer = asyncio.create_task(_write(socket, connection))
+    reader = asyncio.create_task(Reader(room, connection, lobby, spoken).read(socket))
     try:
-        await Reader(room, connection, lobby, spoken).read(socket)
+        # Whoever is cut off for not reading may neither say anything any more nor be waited for.
+        await asyncio.wait((reader, connection.closed), return_when=asyncio.FIRST_COMPLETED)
     finally:
         connection.open = False
+        reader.cancel()
         await asyncio.shield(lobby.house.start(room.leave(connection)))
-        connection.outbox.put_nowait(Close(REFUSED))
-        await writer
+        connection.outbox.put(Close(REFUSED))
+        await asyncio.wait((writer,), timeout=FAREWELL)
+        writer.cancel()
 
 
 def _language(socket: WebSocket) -> wire.Language:
@@ -120,6 +131,10 @@ class Reader:
                 await self.take(event.get("text"), event.get("bytes"))
         except (WebSocketDisconnect, RuntimeError, OSError):
             return
+        except Exception:
+            log.exception("socket-failed", table=self.room.id)
+            self._refuse("", Fault("server", "server", "", "", status=500))
+            self.connection.close(LATER)
 
     async def take(self, text: str | None, data: bytes | None) -> None:
         """Take one message."""
@@ -142,7 +157,7 @@ class Reader:
             return
         if isinstance(message, wire.Greeting):
             if connection.language is None:
-                await self._do(self.room.enter(connection, message.language))
+                await self._greet(message.language)
             else:
                 self._fault("hello", Fault("greeted", "message", "hello", "", status=409))
         elif connection.language is None:
@@ -150,6 +165,17 @@ class Reader:
             self._fault(kind, Fault("hello-first", "message", kind, "hello"))
         else:
             await self._do(self.room.receive(connection, message))
+
+    async def _greet(self, spoken: wire.Language) -> None:
+        """Let the connection into the room; where that cannot be done now, it is to come back."""
+        connection = self.connection
+        try:
+            await self._do(self.room.enter(connection, spoken))
+        except StorageError as error:
+            log.warning("not-greeted", table=self.room.id, reason=str(error))
+            connection.send(wire.Refused("hello", problem(error, spoken)))
+            connection.send(wire.Closing(True))
+            connection.close(LATER)
 
     async def _do(self, work: Coroutine[object, object, None]) -> None:
         """Let the room do something to its end, whatever becomes of this socket meanwhile."""
@@ -173,12 +199,12 @@ def _too_large(size: int) -> Fault:
     )
 
 
+class _Typed(msgspec.Struct):
+    type: str = ""
+
+
 def _kind(text: str) -> str:
     """Return the type of a message that cannot be read otherwise, if it names one."""
-
-    class Typed(msgspec.Struct):
-        type: str = ""
-
     with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
-        return msgspec.json.decode(text, type=Typed).type[:40]
+        return msgspec.json.decode(text, type=_Typed).type[:40]
     return ""
