@@ -185,7 +185,7 @@ async def remove_note(request: Request) -> Response:
     if note is None or note.replay_id != row.id:
         raise Fault("nothing-there", "note", note_id, "", status=404)
     if _writer_of(note) != writer:
-        raise Fault("not-yours", "note", note_id, "", status=403)
+        raise Fault("not-your-note", "note", note_id, "", status=403)
     await found.store.remove_note(note_id)
     return answer(await _notes(found.store, row, writer))
 
