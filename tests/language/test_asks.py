@@ -35,7 +35,8 @@ def _asks(node: ast.AST) -> bool:
 def test_every_word_that_asks_says_so() -> None:
     names = asking()
     assert {"May", "Choose", "Unless"} <= names
-    classes = subclasses(Word)
+    # Tests have words of their own, which may bear the names of these.
+    classes = [word for word in subclasses(Word) if word.__module__.startswith("taisen.")]
     assert names <= {word.__name__ for word in classes}
     for word in classes:
         if any(base.__name__ in names for base in word.__mro__):
