@@ -60,13 +60,21 @@ async def serve_socket(socket: WebSocket) -> None:
         return
     writer = asyncio.create_task(_write(socket, connection))
     reader = asyncio.create_task(Reader(room, connection, lobby, spoken).read(socket))
+    # A server that ends cuts off what has not closed by then; there is nobody left to be told.
+    with contextlib.suppress(asyncio.CancelledError):
+        await _until_closed(reader, writer, room, connection)
+
+
+async def _until_closed(
+    reader: asyncio.Task[None], writer: asyncio.Task[None], room: Room, connection: Connection
+) -> None:
     try:
         # Whoever is cut off for not reading may neither say anything any more nor be waited for.
         await asyncio.wait((reader, connection.closed), return_when=asyncio.FIRST_COMPLETED)
     finally:
         connection.open = False
         reader.cancel()
-        await asyncio.shield(lobby.house.start(room.leave(connection)))
+        await asyncio.shield(room.house.start(room.leave(connection)))
         connection.outbox.put(Close(REFUSED))
         await asyncio.wait((writer,), timeout=FAREWELL)
         writer.cancel()
