@@ -189,7 +189,7 @@ export function Why({ store, reason }: { store: TableStore; reason: Reason }) {
   if (!reason.number) return reason.text ? <p class="why">{reason.text}</p> : null;
   const name = store.faces.value.get(reason.number)?.name ?? reason.number;
   return (
-    <p class="why">
+    <p class="why" title={reason.text || undefined}>
       <button type="button" class="rule-link" onClick={() => store.inspect(reason.ref, reason.number)}>
         <span lang="ja">{name}</span>
       </button>

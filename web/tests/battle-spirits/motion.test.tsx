@@ -147,7 +147,7 @@ describe("movement", () => {
     expect(held()).toBe(faces.get("BS17-003")?.name);
     rerender(mat(boardOf(3, false), []));
     expect(held()).toBe(faces.get("BS17-003")?.name);
-    rerender(mat(boardOf(3, false), [done("magic_used", "zone:0:in_use", "BS17-073")]));
+    rerender(mat(boardOf(3, false), [done("burst_activated", "zone:0:burst", "BS17-073")]));
     expect(held()).toBe(faces.get("BS17-073")?.name);
     Object.defineProperty(document, "hidden", { value: true, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));

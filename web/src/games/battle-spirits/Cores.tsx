@@ -60,7 +60,9 @@ export function CoreRow({ cores, interactive, place, always = false }: CoresProp
           {Array.from({ length: shown }, (_, index) => (
             <CoreGem key={index} />
           ))}
-          {(cores.count > DRAWN || cores.count === 0) && <b class="bs-cores-count">{cores.count}</b>}
+          {(cores.count > DRAWN || (cores.count === 0 && !cores.soul)) && (
+            <b class="bs-cores-count">{cores.count}</b>
+          )}
         </button>
       )}
       {cores.soul && (

@@ -39,9 +39,9 @@ function linesOf(board: BattleSpiritsBoard, mat: HTMLElement): Line[] {
   const origin = mat.getBoundingClientRect();
   const place = (ref: string) =>
     mat.querySelector(`[data-flip="${CSS.escape(ref)}"]`)?.getBoundingClientRect();
-  const defender = board.sides[1 - board.turn_player];
+  // The place, not the cores in it, of which there may be none.
   const life = mat
-    .querySelector(`[data-ref="${CSS.escape(defender?.life.ref ?? "")}"]`)
+    .querySelector(`[data-drop="${CSS.escape(board.sides[1 - board.turn_player]?.life.ref ?? "")}"]`)
     ?.getBoundingClientRect();
   const attacker = place(battle.attacker);
   const blocker = battle.blocker === "" ? undefined : place(battle.blocker);

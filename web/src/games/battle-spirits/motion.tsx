@@ -30,8 +30,14 @@ interface Before {
 }
 
 /** What is held up for everybody, and what only where another does it: one knows what one has done oneself. */
-const USED: ReadonlySet<string> = new Set(["magic_used", "burst_activated", "revealed", "shown"]);
-const ENTERED: ReadonlySet<string> = new Set(["summoned", "brave_summoned", "deployed"]);
+const TURNED_UP: ReadonlySet<string> = new Set(["burst_activated", "revealed"]);
+const BROUGHT: ReadonlySet<string> = new Set([
+  "summoned",
+  "brave_summoned",
+  "deployed",
+  "magic_used",
+  "shown",
+]);
 
 interface MotionProps {
   mat: RefObject<HTMLElement | null>;
@@ -203,12 +209,12 @@ export class Motion extends Component<MotionProps> {
     });
   }
 
-  /** The last card that was used, or that another has brought, large in the middle of the mat. */
+  /** The last card that was turned up, or that another has brought, large in the middle of the mat. */
   private holdUp(root: HTMLElement): void {
+    const isOther = (ref: string) => find(root, ref, this.props.board)?.closest(".bs-other") != null;
     const move = this.props.moves.findLast(
-      ({ kind, end, number }) =>
-        number !== "" &&
-        (USED.has(kind) || (ENTERED.has(kind) && find(root, end, this.props.board)?.closest(".bs-other"))),
+      ({ kind, start, end, number }) =>
+        number !== "" && (TURNED_UP.has(kind) || (BROUGHT.has(kind) && (isOther(end) || isOther(start)))),
     );
     const face = move && this.props.faces.get(move.number);
     if (!face) return;
