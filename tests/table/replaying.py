@@ -12,7 +12,7 @@ from taisen.kernel.match import Match
 from taisen.table.mats import mat
 from taisen.table.replays.source import Source
 from taisen.table.rooms.play import snapshot, tell
-from taisen.table.storage import MatchRow, Snapshot, StepRow, Store, TableRow
+from taisen.table.storage import MatchEnd, MatchRow, Snapshot, StepRow, Store, TableRow
 from taisen.table.thinking import Thinking
 
 GAME = "battle-spirits"
@@ -94,4 +94,4 @@ async def add_stored(store: Store, source: Source, match: Match, name: str = "m"
         steps = steps[len(batch) :]
         await store.add_steps(batch, one)
     if match.outcome is not None:
-        await store.finish_match(name, "finished", b"{}")
+        await store.finish_match(name, MatchEnd("finished", b"{}"))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, text
 from tests.table.house import PURPLE, RED, Client, World, run, world
 
 from taisen.table import wire
@@ -18,7 +19,7 @@ from taisen.table.rooms.connection import LATER, TAKEN_OVER
 from taisen.table.rooms.lobby import IDLE
 from taisen.table.rooms.tokens import holder, new_token, token_hash
 from taisen.table.rooms.words import check_chat, check_name
-from taisen.table.storage import StorageError
+from taisen.table.storage import Snapshot, StepRow, StorageError
 
 
 @pytest.fixture(autouse=True)
@@ -604,8 +605,6 @@ def test_a_match_that_cannot_be_read_any_more_is_closed(database: str) -> None:
             await second.leave()
             await here.pass_by(IDLE + 1)
             steps = await here.store.steps(match)
-            from taisen.table.storage import Snapshot, StepRow
-
             step = StepRow(match, len(steps), "answer", 0, "pass", (b"[]", b"[]", b"[]"))
             await here.store.add_step(step, Snapshot(len(steps), 1, '{"taisen-match": 0}'))
             first = await here.enter(made, made.tokens[0])
@@ -621,25 +620,136 @@ def test_a_match_that_cannot_be_read_any_more_is_closed(database: str) -> None:
     run(play())
 
 
-def test_a_match_that_ended_just_before_the_server_did_is_scored(database: str) -> None:
+def test_a_match_its_end_and_its_replay_are_stored_in_one_go(database: str) -> None:
     async def play() -> None:
         async with world(database) as here:
-            made, first, second = await here.shared()
-            whole = here.store.finish_match
+            _, first, _ = await here.shared()
+            match = first.room.data.match_id
 
             async def broken(*_: object) -> None:
                 raise StorageError("gone")
 
-            here.store.finish_match = broken  # type: ignore[method-assign, assignment]
+            whole = here.store.add_steps
+            here.store.add_steps = broken  # type: ignore[method-assign, assignment]
+            first.clear()
             await first.send(wire.Concede())
-            here.store.finish_match = whole  # type: ignore[method-assign]
+            assert first.refused().to == "concede"
+            assert first.room.status == "running"
+            here.store.add_steps = whole  # type: ignore[method-assign]
+            here.store.finish_match = broken  # type: ignore[method-assign, assignment]
+            here.store.save_replay = broken  # type: ignore[method-assign, assignment]
+            await first.send(wire.Concede())
+            assert first.status == "finished"
+            stored = await here.store.match(match)
+            assert stored is not None
+            assert stored.status == "finished"
+            replay = await here.store.replay_of(match)
+            assert replay is not None
+            assert replay.id == first.state.replay
+
+    run(play())
+
+
+def test_a_match_that_was_stored_without_its_end_is_scored_later(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            made, first, second = await here.shared()
+            whole = here.store.add_steps
+
+            async def steps_alone(steps: list[StepRow], snapshot: Snapshot, *_: object) -> None:
+                await whole(steps, snapshot)
+
+            here.store.add_steps = steps_alone  # type: ignore[method-assign, assignment]
+            await first.send(wire.Concede())
+            here.store.add_steps = whole  # type: ignore[method-assign]
             await first.leave()
             await second.leave()
             await here.pass_by(IDLE + 1)
             second = await here.enter(made, made.tokens[1])
             assert second.status == "finished"
             assert [player.wins for player in second.state.players] == [0, 1]
+            assert second.state.replay
             assert second.update.result is not None
+
+    run(play())
+
+
+DAMAGES = [
+    "UPDATE matches SET state = :junk",
+    "UPDATE matches SET setup = :junk",
+    "UPDATE matches SET position = 30",
+    "UPDATE steps SET told_0 = :junk",
+    "UPDATE steps SET told_public = :junk WHERE position = 2",
+    "DELETE FROM steps WHERE position = 2",
+    "DELETE FROM matches",
+]
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_match_whose_stored_data_is_damaged_is_closed_and_no_other(database: str, damage: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            made, first, second = await here.shared()
+            await answers((first, second), 5)
+            await here.store._writer.submit(lambda connection: _execute(connection, damage))
+            other, third, _ = await here.shared()
+            identity = first.room.data.match_id
+        async with world(database) as here:
+            assert await here.lobby.recover() == 2
+            third = await here.enter(other, other.tokens[0])
+            assert third.update.decision is not None
+            first = await here.enter(made, made.tokens[0])
+            assert first.status == "closed"
+            assert first.all(wire.Update) == []
+            await first.send(wire.Propose("rematch"))
+            assert first.last(wire.Refused).problem.text
+            stored = await here.store.table(made.id)
+            assert stored is not None
+            assert stored.status == "closed"
+            if damage == "DELETE FROM steps WHERE position = 2":
+                match = await here.store.match(identity)
+                assert match is not None
+                assert match.status == "closed"
+                assert b'"closed"' in match.outcome
+
+    run(play())
+
+
+def _execute(connection: Connection, statement: str) -> None:
+    values = {"junk": b"\x00no such thing"} if ":junk" in statement else {}
+    connection.execute(text(statement), values)
+
+
+@pytest.mark.parametrize("junk", [b"", b"{}", b"\xff", b"[1]", b'{"seats":[],"options":{},"watch":""}'])
+def test_a_table_that_is_damaged_itself_says_so(database: str, junk: bytes) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            made, _, _ = await here.shared()
+            row = await here.store.table(made.id)
+            assert row is not None
+            row.data = junk
+            await here.store.save_table(row)
+        async with world(database) as here:
+            with pytest.raises(Fault) as caught:
+                await here.enter(made, made.tokens[0])
+            assert caught.value.key == "damaged"
+
+    run(play())
+
+
+def test_a_table_whose_puzzle_is_no_more_keeps_its_match(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            made, first, _ = await here.shared()
+            row = await here.store.table(made.id)
+            assert row is not None
+            row.data = row.data.replace(b'"puzzle":""', b'"puzzle":"no-such-puzzle"')
+            await here.store.save_table(row)
+        async with world(database) as here:
+            first = await here.enter(made, made.tokens[0])
+            assert first.status == "running"
+            assert first.state.goal is None
+            assert first.update.decision is not None
 
     run(play())
 

@@ -13,6 +13,7 @@ from tests.table.storing import MATCHES, match, stand, step, table
 
 from taisen.table.storage import (
     ChatRow,
+    MatchEnd,
     NoteRow,
     PositionRow,
     ReplayRow,
@@ -122,7 +123,7 @@ def test_recovery_lists_what_was_open_with_the_last_match(database: str) -> None
         for name, status in (("a", "waiting"), ("b", "running"), ("c", "finished"), ("d", "closed")):
             await store.add_table(table(name, status))
         await store.add_match(match("b1", 1, "b"))
-        await store.finish_match("b1", "finished", b'{"winner":0}')
+        await store.finish_match("b1", MatchEnd("finished", b'{"winner":0}'))
         await store.add_match(match("b2", 2, "b"), table=table("b", "running"))
         await store.add_step(step("b2", 1), stand("b2", 1))
         await store.add_match(match("c1", 1, "c"))
@@ -136,7 +137,7 @@ def test_recovery_lists_what_was_open_with_the_last_match(database: str) -> None
             ("b2", "running", b""),
         ]
         assert [(one.setup, one.state) for one in listed] == [("", ""), ("", "")]
-        await store.finish_match("b2", "closed", b"{}", table("b", "closed"))
+        await store.finish_match("b2", MatchEnd("closed", b"{}"), table("b", "closed"))
         assert [one.table.id for one in await store.running()] == ["a"]
         assert await store.open_tables() == 1
         await store.close()
@@ -149,11 +150,11 @@ def test_a_match_that_is_over_takes_no_step(database: str) -> None:
         store = Store.open(database)
         await store.add_table(table())
         await store.add_match(match("m"))
-        await store.finish_match("m", "finished", b"{}")
+        await store.finish_match("m", MatchEnd("finished", b"{}"))
         with pytest.raises(StorageError, match="no running match m"):
             await store.add_step(step("m", 1), stand("m", 1))
         with pytest.raises(StorageError, match="no match other"):
-            await store.finish_match("other", "finished", b"{}")
+            await store.finish_match("other", MatchEnd("finished", b"{}"))
         assert await store.steps("m") == []
         await store.close()
 

@@ -68,18 +68,24 @@ async def publish(
         undone: positions to which the players went back.
     """
     before = await store.replay_of(match_id)
-    record = match.full_record().text
-    row = ReplayRow(
-        id=new_id() if before is None else before.id,
+    row = replay_row(match_id, match, seats, undone)
+    if before is not None:
+        row.id = before.id
+    await store.save_replay(row)
+    return row.id
+
+
+def replay_row(match_id: str, match: Match, seats: Sequence[Seated], undone: Sequence[int] = ()) -> ReplayRow:
+    """Return a finished match as a new replay, as ``publish`` stores it."""
+    return ReplayRow(
+        id=new_id(),
         match_id=match_id,
         game=match.game.name,
         created=time.time(),
         title=" / ".join(match.deck_names),
-        record=record,
+        record=match.full_record().text,
         data=msgspec.json.encode(Kept(list(seats), VERSION, "", list(undone))),
     )
-    await store.save_replay(row)
-    return row.id
 
 
 async def source_of(store: Store, row: ReplayRow) -> Source:

@@ -10,7 +10,7 @@ import structlog
 from taisen.bots import make_bot
 from taisen.table.beginnings import defend
 from taisen.table.replays.desk import Desk
-from taisen.table.replays.kept import Seated, publish
+from taisen.table.replays.kept import Seated, replay_row
 from taisen.table.rooms.timing import Time
 
 if TYPE_CHECKING:
@@ -19,9 +19,8 @@ if TYPE_CHECKING:
 
     from taisen.kernel.match import Match
     from taisen.table.rooms.data import Origin, TableData
-    from taisen.table.rooms.play import Play
     from taisen.table.rooms.room import Room
-    from taisen.table.storage import Store
+    from taisen.table.storage import ReplayRow, Store
     from taisen.table.thinking import Thinking
 
 log: Final = structlog.get_logger("taisen.rooms")
@@ -112,13 +111,13 @@ class House:
         """Return the match at a moment of a replay, as it is saved."""
         return await self.desk.match_at(replay, position)
 
-    async def publish(self, play: Play, data: TableData) -> str:
-        """Make a finished match a replay; return the replay's id."""
+    def replay(self, match: Match, position: int, data: TableData) -> ReplayRow:
+        """Return a table's match, which has ended at a position, as a new replay."""
         seats = [Seated(seat.name, seat.bot, seat.level, seat.token) for seat in data.seats]
         # A match that plays on counts its own steps; its record has those before too.
-        before = play.match.step_count - play.position
+        before = match.step_count - position
         undone = [position + before for position in data.undone]
-        return await publish(self.store, play.id, play.match, seats, undone)
+        return replay_row(data.match_id, match, seats, undone)
 
     async def replay_of(self, match_id: str) -> str:
         """Return the id of the replay of a match, empty if it has none."""

@@ -23,10 +23,11 @@ from taisen.table.rooms.matches import origin_of
 from taisen.table.rooms.room import Room
 from taisen.table.rooms.tokens import MAX_TOKEN, holder, new_id, new_token, token_hash
 from taisen.table.rooms.words import check_name
+from taisen.table.storage.errors import DamagedError, StorageError
 
 if TYPE_CHECKING:
     from taisen.table.rooms.house import House
-    from taisen.table.storage.rows import MatchRow, TableRow
+    from taisen.table.storage.rows import TableRow
 
 log: Final = structlog.get_logger("taisen.lobby")
 
@@ -37,6 +38,7 @@ DEFAULT_GRACE: Final = 600
 MAX_SECONDS: Final = 7 * 24 * 3600
 MAX_PERIODS: Final = 100
 SPECTATOR: Final = -1
+SEATS: Final = 2
 
 
 class Lobby:
@@ -64,8 +66,8 @@ class Lobby:
         """
         if new.game not in taisen.GAMES:
             raise BadInput("game", shown(new.game), ", ".join(taisen.GAMES))
-        if len(new.seats) != 2:
-            raise Fault("input", "seats", f"{len(new.seats)} seats", "2 seats")
+        if len(new.seats) != SEATS:
+            raise Fault("input", "seats", f"{len(new.seats)} seats", f"{SEATS} seats")
         given = [bool(new.scenario), bool(new.puzzle), bool(new.replay)]
         if sum(given) > 1:
             raise Fault("input", "table", "several beginnings", "one of scenario, puzzle, replay")
@@ -240,29 +242,56 @@ class Lobby:
         row = await store.table(table) if len(table) <= MAX_TOKEN and table.isprintable() else None
         if row is None:
             raise no_table(table)
-        data = msgspec.json.decode(row.data, type=TableData)
-        room = Room(self.house, row.id, row.game, row.created, data, row.status)
-        match = await store.match(data.match_id) if data.match_id else None
-        if match is not None:
-            await self._set_up(room, row, match)
+        room = self._stored_room(row)
+        if room.data.match_id and room.status != "waiting":
+            await self._set_up(room)
         self.rooms[row.id] = room
         self._empty(room)
         log.info("table-loaded", table=row.id, status=room.status)
         return room
 
-    async def _set_up(self, room: Room, row: TableRow, match: MatchRow) -> None:
-        """Put the stored match on the table; close it if these rules cannot read it any more."""
-        store = self.house.store
+    def _stored_room(self, row: TableRow) -> Room:
+        """Return the room of a stored table, without its match.
+
+        Raises:
+            Fault: what was stored is damaged.
+        """
         try:
-            loaded = taisen.load_match(match.setup, match.state, log=True)
-            steps = await store.steps(match.id)
-            room.stand(loaded, steps)
+            data = msgspec.json.decode(row.data, type=TableData)
+            if len(data.seats) != SEATS:
+                raise BadInput("table", f"{len(data.seats)} seats", f"{SEATS} seats")
+        except (msgspec.DecodeError, UnicodeDecodeError, BadInput) as error:
+            log.warning("table-damaged", table=row.id, reason=str(error))
+            raise Fault("damaged", "table", row.id, "", status=410) from error
+        try:
+            return Room(self.house, row.id, row.game, row.created, data, row.status)
         except BadInput as error:
-            log.warning("match-unreadable", table=row.id, match=match.id, reason=str(error))
-            await room.close_match(match.id, match.status == "running")
+            # What its matches began from is no more, a puzzle that was renamed say; the match itself stands.
+            log.warning("origin-unreadable", table=row.id, reason=str(error))
+            data.origin = Origin()
+            return Room(self.house, row.id, row.game, row.created, data, row.status)
+
+    async def _set_up(self, room: Room) -> None:
+        """Put the stored match on the table; close that one table if its match cannot be read any more."""
+        store = self.house.store
+        identity = room.data.match_id
+        try:
+            match = await store.match(identity)
+            steps = await store.steps(identity)
+            if match is None or [step.position for step in steps] != list(range(match.position + 1)):
+                raise BadInput("match", "steps that are not all there", "every step of the match")
+            room.stand(taisen.load_match(match.setup, match.state, log=True), steps)
+        except Exception as error:
+            # Whatever is wrong with one table must stop no other.
+            if isinstance(error, StorageError) and not isinstance(error, DamagedError):
+                raise
+            log.warning("match-unreadable", table=room.id, match=identity, reason=repr(error))
+            await room.close_match(identity)
             return
-        if loaded.outcome is not None and match.status == "running":
-            await room.finish(loaded.outcome)
+        assert room.play is not None
+        outcome = room.play.match.outcome
+        if outcome is not None and match.status == "running":
+            await room.finish(outcome)
         elif match.status != "running":
             room.replay = await self.house.replay_of(match.id)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from taisen.kernel.errors import shown
+from taisen.kernel.errors import BadInput, shown
 from taisen.kernel.match import OTHER_ANSWERED
 from taisen.table.mats import Told
 from taisen.table.problems import Fault
@@ -31,6 +31,7 @@ OPEN: Final = 3
 """The channel of those who see both hands: of each step they are told what the one was told who took it."""
 
 _TOLD: Final = msgspec.json.Decoder(list[Told])
+_LINES: Final = msgspec.json.Decoder(list[msgspec.Raw])
 _NOTHING: Final = b"[]"
 
 Told3 = tuple[bytes, bytes, bytes]
@@ -176,11 +177,14 @@ class Play:
     def _append(self, step: StepRow) -> None:
         told = step.told
         # A line an event for everybody: what differs is what a line says.
+        first, second, public = (len(_LINES.decode(one or _NOTHING)) for one in told)
+        if not first == second == public:
+            raise BadInput("match, log", f"{first}, {second}, {public} lines", "as many lines for everybody")
         before = self._counts[-1] if self._counts else 0
-        self._counts.append(before + len(_TOLD.decode(told[PUBLIC] or _NOTHING)))
-        public = pack(told[PUBLIC])
-        first, second = (public if one == told[PUBLIC] else pack(one) for one in told[:PUBLIC])
-        self.steps.append(msgspec.structs.replace(step, told=(first, second, public)))
+        self._counts.append(before + public)
+        packed = pack(told[PUBLIC])
+        own, other = (packed if one == told[PUBLIC] else pack(one) for one in told[:PUBLIC])
+        self.steps.append(msgspec.structs.replace(step, told=(own, other, packed)))
 
     # -- the log -----------------------------------------------------------------------------------
 

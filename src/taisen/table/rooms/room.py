@@ -33,7 +33,7 @@ from taisen.table.rooms.play import Draft, Play, snapshot, tell
 from taisen.table.rooms.timekeeper import Timekeeper
 from taisen.table.rooms.tokens import new_id
 from taisen.table.storage.errors import StorageError
-from taisen.table.storage.rows import MatchRow, StepRow, TableRow, TableStatus
+from taisen.table.storage.rows import MatchEnd, MatchRow, StepRow, TableRow, TableStatus
 from taisen.table.version import VERSION
 
 if TYPE_CHECKING:
@@ -261,16 +261,20 @@ class Room:
         offers = self._offers_after(draft)
         changed = offers != self.data.offers
         self.timekeeper.now()
-        row = None
-        if self.timekeeper.clocks is not None or changed:
-            row = self.row(msgspec.structs.replace(self.data, offers=offers), self.status)
-        await self.house.store.add_steps(draft.steps, draft.snapshot(), row)
-        self.data.offers = offers
+        outcome = draft.match.outcome
+        if outcome is not None:
+            after, end = self._ended(draft.match, draft.position, outcome)
+            await self.house.store.add_steps(draft.steps, draft.snapshot(), self.row(after, "finished"), end)
+            self._take_end(after, end)
+        else:
+            row = None
+            if self.timekeeper.clocks is not None or changed:
+                row = self.row(msgspec.structs.replace(self.data, offers=offers), self.status)
+            await self.house.store.add_steps(draft.steps, draft.snapshot(), row)
+            self.data.offers = offers
         play.take(draft)
         if connection is not None:
             connection.send(wire.Accepted(serial))
-        if play.match.outcome is not None:
-            await self.finish(play.match.outcome)
         self._ask()
         if play.over or changed:
             self.display.tell_state()
@@ -324,26 +328,44 @@ class Room:
         self.display.show_all()
         self.plan()
 
-    async def finish(self, outcome: Outcome) -> None:
-        """Note how the match ended, and make it a replay."""
-        play = self.play
-        assert play is not None
+    def _ended(self, match: Match, position: int, outcome: Outcome) -> tuple[TableData, MatchEnd]:
+        """Return the table after its match has ended, and the end, both to be stored."""
         after = self.data.copy()
         series.score(after, outcome)
         after.offers = []
         data = msgspec.json.encode({"winner": outcome.winner, "reason": outcome.reason, "rule": outcome.rule})
-        await self.house.store.finish_match(play.id, "finished", data, self.row(after, "finished"))
+        log.info(
+            "match-over", table=self.id, match=after.match_id, winner=outcome.winner, reason=outcome.reason
+        )
+        return after, MatchEnd("finished", data, self.house.replay(match, position, after))
+
+    def _take_end(self, after: TableData, end: MatchEnd) -> None:
+        """Take an end that is stored."""
         self.data = after
         self.status = "finished"
-        self.replay = await self.house.publish(play, self.data)
-        log.info("match-over", table=self.id, match=play.id, winner=outcome.winner, reason=outcome.reason)
+        assert end.replay is not None
+        self.replay = end.replay.id
 
-    async def close_match(self, match_id: str, running: bool) -> None:
-        """Close the table of a match that these rules cannot read: it stands without a result."""
-        if running:
-            data = msgspec.json.encode({"winner": -1, "reason": CLOSED, "rule": ""})
-            await self.house.store.finish_match(match_id, "closed", data, self.row(self.data, "closed"))
-        self.status = "closed"
+    async def finish(self, outcome: Outcome) -> None:
+        """Note how a match ended that was stored as ended, but not its end."""
+        play = self.play
+        assert play is not None
+        after, end = self._ended(play.match, play.position, outcome)
+        await self.house.store.finish_match(play.id, end, self.row(after, "finished"))
+        self._take_end(after, end)
+
+    async def close_match(self, match_id: str) -> None:
+        """Close the table of a match that cannot be read; one that was running stands without a result."""
+        running, self.status = self.status == "running", "closed"
+        self.play = None
+        if not running:
+            return
+        data = msgspec.json.encode({"winner": -1, "reason": CLOSED, "rule": ""})
+        row = self.row(self.data, "closed")
+        try:
+            await self.house.store.finish_match(match_id, MatchEnd("closed", data), row)
+        except StorageError:
+            await self.save()  # there is nothing left of the match itself
 
     async def save(self) -> None:
         """Store the table."""

@@ -10,6 +10,7 @@ from taisen.table.storage.address import Address, data_folder, default_database
 from taisen.table.storage.errors import StorageError
 from taisen.table.storage.rows import (
     ChatRow,
+    MatchEnd,
     MatchRow,
     NoteRow,
     PositionRow,
@@ -25,6 +26,7 @@ from taisen.table.storage.store import Store
 __all__ = [
     "Address",
     "ChatRow",
+    "MatchEnd",
     "MatchRow",
     "NoteRow",
     "PositionRow",

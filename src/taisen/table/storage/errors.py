@@ -1,4 +1,4 @@
-"""The one error of the storage."""
+"""The errors of the storage."""
 
 from __future__ import annotations
 
@@ -11,3 +11,7 @@ class StorageError(TaisenError):
     After a failed write nothing of it is stored, unless the connection broke just as it was being stored;
     writing the same again is harmless.
     """
+
+
+class DamagedError(StorageError):
+    """What is stored of one thing cannot be read; the database as a whole can be used."""

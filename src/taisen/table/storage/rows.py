@@ -65,7 +65,7 @@ class MatchRow(Struct):
     created: float = 0
 
 
-class StepRow(Struct):
+class StepRow(Struct, gc=False):
     """One step of a match: an answer and what was told of it.
 
     Attributes:
@@ -75,6 +75,8 @@ class StepRow(Struct):
         player: who took it, -1 for nobody.
         text: the answer.
         told: JSON of what player 0, player 1 and everybody were told.
+
+    Many are kept in memory, and none leads back to itself: the collector passes them over.
     """
 
     match_id: str
@@ -123,6 +125,20 @@ class ReplayRow(Struct):
     title: str
     record: str
     data: bytes = b""
+
+
+class MatchEnd(Struct):
+    """How a match ended: stored together with the step that ended it.
+
+    Attributes:
+        status: the match's from here on.
+        outcome: JSON of how it ended.
+        replay: the match to be looked at, None for one that cannot be.
+    """
+
+    status: MatchStatus
+    outcome: bytes
+    replay: ReplayRow | None = None
 
 
 class NoteRow(Struct):

@@ -10,8 +10,9 @@ from sqlalchemy import Insert, Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from taisen.table.storage import schema
-from taisen.table.storage.errors import StorageError
+from taisen.table.storage.errors import DamagedError, StorageError
 from taisen.table.storage.rows import (
+    MatchEnd,
     MatchRow,
     ReplayRow,
     Running,
@@ -42,12 +43,12 @@ def unpack(data: bytes) -> str:
     """Return a setup or a state that was stored.
 
     Raises:
-        StorageError: the data is damaged.
+        DamagedError: it cannot be read.
     """
     try:
         return zlib.decompress(data).decode()
     except (zlib.error, UnicodeDecodeError) as error:
-        raise StorageError(f"a stored match is damaged: {error}") from error
+        raise DamagedError(f"a stored match is damaged: {error}") from error
 
 
 def values(row: Struct) -> dict[str, Any]:
@@ -118,17 +119,20 @@ def cut_steps(connection: Connection, match_id: str, snapshot: Snapshot) -> None
     stand(connection, match_id, snapshot)
 
 
-def finish_match(connection: Connection, match_id: str, status: str, outcome: bytes) -> None:
-    """Set how a match ended.
+def finish_match(connection: Connection, match_id: str, end: MatchEnd) -> None:
+    """Set how a match ended, and keep its replay.
 
     Raises:
         StorageError: there is no such match.
     """
+    matches = schema.matches
     changed = connection.execute(
-        update(schema.matches).where(schema.matches.c.id == match_id).values(status=status, outcome=outcome)
+        update(matches).where(matches.c.id == match_id).values(status=end.status, outcome=end.outcome)
     )
     if changed.rowcount != 1:
         raise StorageError(f"there is no match {match_id}")
+    if end.replay is not None:
+        put_row(connection, schema.replays, end.replay)
 
 
 def _keep_turn(connection: Connection, match_id: str, turn: int, position: int, state: bytes) -> None:

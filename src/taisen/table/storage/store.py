@@ -21,8 +21,8 @@ from taisen.table.storage.lock import lock_file
 from taisen.table.storage.migrations import migrate
 from taisen.table.storage.rows import (
     ChatRow,
+    MatchEnd,
     MatchRow,
-    MatchStatus,
     NoteRow,
     PositionRow,
     ReplayRow,
@@ -142,15 +142,21 @@ class Store:
         await self.add_steps([step], snapshot)
 
     async def add_steps(
-        self, steps: Sequence[StepRow], snapshot: Snapshot, table: TableRow | None = None
+        self,
+        steps: Sequence[StepRow],
+        snapshot: Snapshot,
+        table: TableRow | None = None,
+        end: MatchEnd | None = None,
     ) -> None:
-        """Add steps of one running match, all or none, in one go with the table's new state.
+        """Add steps of one running match, all or none, in one go with the table's new state and the end.
 
         ``snapshot`` is the match after the last step.
         """
 
         def write(connection: Connection) -> None:
             statements.put_steps(connection, steps, snapshot)
+            if end is not None:
+                statements.finish_match(connection, steps[-1].match_id, end)
             if table is not None:
                 statements.put_row(connection, schema.tables, table)
 
@@ -169,13 +175,11 @@ class Store:
 
         await self._writer.submit(write)
 
-    async def finish_match(
-        self, match_id: str, status: MatchStatus, outcome: bytes, table: TableRow | None = None
-    ) -> None:
+    async def finish_match(self, match_id: str, end: MatchEnd, table: TableRow | None = None) -> None:
         """Set how a match ended, in one go with the table's new state."""
 
         def write(connection: Connection) -> None:
-            statements.finish_match(connection, match_id, status, outcome)
+            statements.finish_match(connection, match_id, end)
             if table is not None:
                 statements.put_row(connection, schema.tables, table)
 
