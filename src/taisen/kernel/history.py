@@ -21,8 +21,9 @@ KINDS: Final = (ANSWER, ENDING, STREAM, POSITION, RULES)
 STEPS: Final = (ANSWER, ENDING, POSITION)
 """What is done in a match one after the other; other entries only note how it went on."""
 
-RECENT: Final = 50
-"""Decisions whose positions are kept for undo; older ones are reached again from a turn's start."""
+RECENT: Final = 12
+"""Positions before decisions that are kept for undo; others are reached again from one of these, or from a
+turn's start."""
 
 _CONCESSION: Final = re.compile(r"concede ([01])")
 _ENDING: Final = re.compile(r"end ([a-z-]+) (-1|0|1)")
@@ -129,7 +130,7 @@ class History:
 
     Attributes:
         entries: what was given, in order.
-        recent: the positions before the last decisions that were not forced.
+        recent: the positions before the last decisions that were not forced, of each player one at least.
         turns: where each turn began.
         floor: entries before which no undo goes: they were given under other rules, or are not known.
         base: the position at the floor; None if that is the match's beginning.
@@ -156,11 +157,22 @@ class History:
 
     def add(self, given: Given, before: AnyState) -> None:
         """Add an entry; ``before`` is the position before it, kept if an undo may go back to it."""
-        if given.undoable:
-            self.recent.append(Kept(len(self.entries), before.copy()))
-            if len(self.recent) > RECENT:
-                del self.recent[0]
         self.entries.append(given)
+        if given.undoable:
+            self.recent.append(Kept(len(self.entries) - 1, before.copy()))
+            if len(self.recent) > RECENT:
+                self._drop_oldest()
+
+    def _drop_oldest(self) -> None:
+        """Drop the oldest kept position that is not the only one of its player.
+
+        To that one a player goes back who has waited for long while the other acted.
+        """
+        players = [self.entries[kept.count].player for kept in self.recent]
+        for place, player in enumerate(players):
+            if player in players[place + 1 :]:
+                del self.recent[place]
+                return
 
     def begin_turn(self, turn: int, state: AnyState) -> None:
         """Keep the position at which a turn begins."""
