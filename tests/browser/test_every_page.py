@@ -1,5 +1,5 @@
-"""Every page, in every language, light and dark: axe-core finds nothing, no text is missing or foreign, and the
-policy is kept.
+"""Every page, in every language, light and dark: axe-core finds nothing, no text is missing or foreign, and
+what the server's policy forbids is not tried.
 """
 
 from __future__ import annotations
