@@ -754,6 +754,29 @@ def test_a_table_whose_puzzle_is_no_more_keeps_its_match(database: str) -> None:
     run(play())
 
 
+def test_who_sent_an_invitation_does_not_hold_the_seat_that_was_taken_by_it(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            seats = [wire.SeatChoice("me", RED), wire.SeatChoice("friend")]
+            made = await here.lobby.create(wire.NewTable("battle-spirits", seats))
+            for wrong in ("short", "x" * 31, "x" * 101, "x" * 40 + " ", "é" * 40, made.tokens[1] + "\n"):
+                with pytest.raises(Fault) as caught:
+                    await here.lobby.join(made.id, made.tokens[1], wire.JoinTable(PURPLE, "", wrong))
+                assert caught.value.where == "token"
+            own = new_token()
+            await here.lobby.join(made.id, made.tokens[1], wire.JoinTable(PURPLE, "", own))
+            for token in (made.tokens[1], own[:-1]):
+                with pytest.raises(Fault) as caught:
+                    await here.lobby.admit(made.id, token)
+                assert caught.value.key == "no-table"
+            friend = await here.enter(made, own)
+            assert friend.state.you == 1
+        async with world(database) as here:
+            assert (await here.enter(made, own)).state.you == 1
+
+    run(play())
+
+
 def test_many_open_one_room_at_once(database: str) -> None:
     async def play() -> None:
         async with world(database) as here:

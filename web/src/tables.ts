@@ -67,14 +67,28 @@ export function knownTable(id: string): KnownTable | undefined {
  * address can be shown and copied; the tab's own comes before the browser's, so that two tabs can be two players.
  */
 export function takeToken(id: string): string {
-  const key = `taisen.token.${id}`;
   const brought = location.hash.slice(1);
   if (brought) {
-    sessionStorage.setItem(key, brought);
+    keepToken(id, brought);
     history.replaceState(null, "", location.pathname + location.search);
     return brought;
   }
-  return sessionStorage.getItem(key) ?? knownTable(id)?.token ?? "";
+  return sessionStorage.getItem(tokenKey(id)) ?? knownTable(id)?.token ?? "";
+}
+
+/** Let this tab use a token at a table. */
+export function keepToken(id: string, token: string): void {
+  sessionStorage.setItem(tokenKey(id), token);
+}
+
+function tokenKey(id: string): string {
+  return `taisen.token.${id}`;
+}
+
+/** A token that nobody else knows, for a seat that is taken by an invitation. */
+export function drawToken(): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(24));
+  return Array.from(drawn, (one) => one.toString(16).padStart(2, "0")).join("");
 }
 
 /** Key under which the board editor hands a position to a table's page, to be proposed there as a repair. */

@@ -444,6 +444,7 @@ export interface TableMade {
 export interface JoinTable {
   deck: DeckChoice;
   name?: string;
+  token?: string;
 }
 
 export interface DeckText {

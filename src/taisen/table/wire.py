@@ -662,10 +662,18 @@ class TableMade(Struct, forbid_unknown_fields=True):
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
-    """Take the open seat whose token is in the ``Authorization`` header (POST /api/tables/<id>/join)."""
+    """Take the open seat whose token is in the ``Authorization`` header (POST /api/tables/<id>/join).
+
+    Attributes:
+        deck: the deck to play with.
+        name: what the player is called.
+        token: the seat's token from now on, 32 to 100 random letters, digits, ``-`` or ``_`` that the one who
+            joins has drawn: whoever sent the invitation knows the token in it. Empty: that one stays.
+    """
 
     deck: DeckChoice
     name: str = ""
+    token: str = ""
 
 
 class DeckText(Struct, forbid_unknown_fields=True):

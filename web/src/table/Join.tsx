@@ -5,13 +5,15 @@ import { type ChosenDeck, deckChoice } from "../home/choices";
 import { DeckPicker } from "../parts/DeckPicker";
 import { toast } from "../parts/toasts";
 import { playerName } from "../settings";
+import { drawToken } from "../tables";
 import { language, t } from "../texts";
 import type { About, JoinTable, TableState } from "../wire";
 
 interface JoinProps {
   state: TableState;
   token: string;
-  onJoined(): void;
+  /** Told of the token that the seat has from now on. */
+  onJoined(token: string): void;
 }
 
 export function Join({ state, token, onJoined }: JoinProps) {
@@ -37,11 +39,20 @@ export function Join({ state, token, onJoined }: JoinProps) {
 
   async function join() {
     setBusy(true);
-    const body: JoinTable = { deck: deckChoice(deck), name: playerName.value };
+    // Whoever sent the invitation knows its token: from now on the seat has one of its own.
+    const own = drawToken();
+    const body: JoinTable = { deck: deckChoice(deck), name: playerName.value, token: own };
+    const path = `/api/tables/${encodeURIComponent(state.id)}`;
     try {
-      await request(`/api/tables/${encodeURIComponent(state.id)}/join`, { method: "POST", body, token });
-      onJoined();
+      await request(`${path}/join`, { method: "POST", body, token });
+      onJoined(own);
     } catch (error) {
+      // It may be the answer alone that was lost.
+      const joined = await request(path, { token: own }).then(
+        () => true,
+        () => false,
+      );
+      if (joined) return onJoined(own);
       toast(said(error));
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 /** The page of a table: an invitation to be followed, or the table itself. */
 import { useEffect, useState } from "preact/hooks";
 import { RequestFailed, request, said } from "../api";
-import { rememberTable, takeToken } from "../tables";
+import { keepToken, knownTable, rememberTable, takeToken } from "../tables";
 import { t } from "../texts";
 import type { TableState } from "../wire";
 import { Join } from "./Join";
@@ -15,9 +15,14 @@ type Stage =
   | { at: "table" };
 
 export default function TablePage({ id }: { id: string }) {
-  const [token] = useState(() => takeToken(id));
+  const [token, setToken] = useState(() => takeToken(id));
   const [stage, setStage] = useState<Stage>(token ? { at: "asking" } : { at: "no-token" });
   const [attempt, setAttempt] = useState(0);
+
+  function use(found: string) {
+    keepToken(id, found);
+    setToken(found);
+  }
 
   useEffect(() => {
     if (!token) return;
@@ -35,6 +40,12 @@ export default function TablePage({ id }: { id: string }) {
       (error) => {
         if (stop.signal.aborted) return;
         const gone = error instanceof RequestFailed && error.status >= 400 && error.status < 500;
+        const own = knownTable(id)?.token ?? "";
+        if (gone && own !== "" && own !== token) {
+          // An invitation that was followed before: the seat has a token of its own since then.
+          use(own);
+          return;
+        }
         setStage({ at: "failed", text: said(error), gone });
       },
     );
@@ -43,7 +54,7 @@ export default function TablePage({ id }: { id: string }) {
 
   if (stage.at === "table") return <Table id={id} token={token} />;
   if (stage.at === "join") {
-    return <Join state={stage.state} token={token} onJoined={() => setAttempt(attempt + 1)} />;
+    return <Join state={stage.state} token={token} onJoined={use} />;
   }
   return (
     <main id="main" class="column stack" tabIndex={-1} aria-busy={stage.at === "asking"}>

@@ -21,7 +21,7 @@ from taisen.table.rooms.data import Origin, SeatData, TableData
 from taisen.table.rooms.decks import chosen_deck
 from taisen.table.rooms.matches import origin_of
 from taisen.table.rooms.room import Room
-from taisen.table.rooms.tokens import MAX_TOKEN, holder, new_id, new_token, token_hash
+from taisen.table.rooms.tokens import MAX_TOKEN, check_token, holder, new_id, new_token, token_hash
 from taisen.table.rooms.words import check_name
 from taisen.table.storage.errors import DamagedError, StorageError
 
@@ -168,6 +168,8 @@ class Lobby:
             after = before.copy()
             seat = after.seats[number]
             seat.name = check_name(joining.name)
+            if joining.token:
+                seat.token = token_hash(check_token(joining.token))
             if after.origin.whole:
                 self._give_deck(room.game, seat, joining.deck, "deck", language)
             seat.kind = "person"
