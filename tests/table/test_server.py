@@ -17,6 +17,7 @@ import msgspec
 import pytest
 import uvicorn
 from starlette.applications import Starlette
+from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 from tests.table.asking import Asker
 from tests.table.house import run
@@ -27,6 +28,7 @@ from websockets.typing import Subprotocol
 from taisen.kernel.errors import BadInput
 from taisen.table import wire
 from taisen.table.server.app import make_app
+from taisen.table.server.guard import Guard
 from taisen.table.server.protocol import SocketProtocol
 from taisen.table.server.serving import listen
 from taisen.table.server.settings import Settings
@@ -338,6 +340,17 @@ def test_one_address_can_ask_only_so_often(database: str, tmp_path: Path) -> Non
         assert failure(answers[-1]).text
 
     with_server(database, tmp_path, play, requests=20)
+
+
+def test_without_a_limit_an_address_can_ask_as_often_as_it_likes(tmp_path: Path) -> None:
+    async def ask(settings: Settings) -> set[int]:
+        transport = httpx.ASGITransport(app=Guard(PlainTextResponse("here"), settings))
+        host = f"http://127.0.0.1:{settings.port}"
+        async with httpx.AsyncClient(transport=transport, base_url=host) as client:
+            return {(await client.get("/")).status_code for _ in range(700)}
+
+    assert asyncio.run(ask(Settings(tmp_path, "x"))) == {200, 429}
+    assert asyncio.run(ask(Settings(tmp_path, "x", requests=0))) == {200}
 
 
 def test_a_message_that_is_too_large_gets_one_error(database: str, tmp_path: Path) -> None:

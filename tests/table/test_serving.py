@@ -7,6 +7,8 @@ import signal
 import socket
 import subprocess
 import sys
+import urllib.error
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -84,6 +86,23 @@ def test_wrong_options_are_told_before_anything_starts(tmp_path: Path) -> None:
     assert said.startswith("--database: found 'mysql'")
     said = refusal(tmp_path, "--host", "192.0.2.1")
     assert said == "--host: found '192.0.2.1'; allowed: a name or address of this machine"
+
+
+def test_an_address_may_ask_as_often_as_the_option_says(tmp_path: Path) -> None:
+    with Server(tmp_path, str(tmp_path / "table.sqlite"), "--requests", "3") as server:  # asks once itself
+        assert [status(f"{server.address}/api/about") for _ in range(3)] == [200, 200, 429]
+    for wrong in ("-1", "many"):
+        assert run(tmp_path, "table", "--no-browser", "--requests", wrong).returncode == 2
+
+
+def status(address: str) -> int:
+    """Ask for something; return the status of the answer."""
+    try:
+        with urllib.request.urlopen(address, timeout=60) as answer:
+            found: int = answer.status
+            return found
+    except urllib.error.HTTPError as error:
+        return error.code
 
 
 def test_the_usual_port_or_a_free_one_is_taken() -> None:

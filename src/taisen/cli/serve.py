@@ -41,6 +41,10 @@ def table(
     pace: Annotated[
         float, typer.Option(min=0, max=60, help="Seconds that a bot waits, so that people can follow.")
     ] = 0.7,
+    requests: Annotated[
+        int,
+        typer.Option(min=0, max=1_000_000, help="Requests a minute from one address; 0 for any number."),
+    ] = 600,
     browser: Annotated[
         bool | None, typer.Option(help="Open a browser or not; without it, where only this machine can play.")
     ] = None,
@@ -63,6 +67,7 @@ def table(
         host,
         address_of(listening)[1],
         pace,
+        requests=requests,
     )
     settings.origin()  # a wrong base URL is told before anything starts
     local = host in LOOPBACK and not base_url
