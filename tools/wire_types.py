@@ -13,10 +13,13 @@ from typing import Final
 import msgspec
 from msgspec import inspect
 
-from taisen.table import wire
+from taisen.table import boards, wire
+from taisen.table.wire import basics, messages, positions, replays, requests, tables
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
-HEAD: Final = "// Made by tools/wire_types.py from src/taisen/table/wire.py; change it there.\n"
+HEAD: Final = "// Made by tools/wire_types.py from src/taisen/table/wire/; change it there.\n"
+MODULES: Final = (boards, basics, tables, messages, requests, replays, positions)
+"""In the order in which their types are written."""
 UNIONS: Final = {
     "Incoming": wire.Incoming,
     "Outgoing": wire.Outgoing,
@@ -26,10 +29,8 @@ UNIONS: Final = {
 
 def structs() -> list[type[msgspec.Struct]]:
     """Return every type that goes over the wire, in the order in which the modules define them."""
-    from taisen.table import boards
-
     found: list[type[msgspec.Struct]] = []
-    for module in (boards, wire):
+    for module in MODULES:
         for value in vars(module).values():
             if isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not msgspec.Struct:
                 if value.__module__ == module.__name__ and value not in (

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from src/taisen/table/wire.py; change it there.
+// Made by tools/wire_types.py from src/taisen/table/wire/; change it there.
 
 export const PROTOCOL = "taisen.1";
 export const TOKEN_PREFIX = "token.";
@@ -502,6 +502,14 @@ export interface RuleText {
   tests: string[];
 }
 
+export interface NewReport {
+  text: string;
+}
+
+export interface ReportMade {
+  id: string;
+}
+
 export interface Failure {
   problem: Problem;
 }
@@ -603,14 +611,6 @@ export interface RecordText {
 export interface ReplayMade {
   id: string;
   token: string;
-}
-
-export interface NewReport {
-  text: string;
-}
-
-export interface ReportMade {
-  id: string;
 }
 
 export interface EditedCard {

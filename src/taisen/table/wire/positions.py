@@ -1,0 +1,193 @@
+"""What the board editor and the pages of puzzles ask, and what they are shown."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from taisen.table.wire.basics import Board, Face, Problem
+from taisen.table.wire.messages import RuleTitle
+from taisen.table.wire.tables import LogLine, Move
+
+# -- positions ---------------------------------------------------------------------------------------
+
+
+class EditedCard(Struct, forbid_unknown_fields=True):
+    """A card on the field as the board editor sets it up: without ``cores``, those of its lowest level."""
+
+    number: str
+    cores: int | None = None
+    soul: bool = False
+    posture: Literal["refreshed", "exhausted", "heavily-exhausted"] = "refreshed"
+    braves: list[str] = []
+
+
+class EditedSide(Struct, forbid_unknown_fields=True):
+    """One side as the board editor sets it up.
+
+    Attributes:
+        life, reserve, trash_cores, counts: normal cores there.
+        soul: where the Soul Core is; on a card of the field that card says so and this is ``field``.
+        deck, hand, trash, burst, removed: the cards there, the top one first, or how many; None where the
+            text says nothing of it: 20 cards in a deck, none elsewhere, in a repair what the match has there.
+        field: in the order in which they came.
+        open: whether the other player knows hand and set card.
+    """
+
+    life: int = 5
+    reserve: int = 0
+    trash_cores: int = 0
+    counts: int = 0
+    soul: Literal["reserve", "trash", "void", "removed", "field"] = "void"
+    deck: list[str] | int | None = None
+    hand: list[str] | int | None = None
+    trash: list[str] | int | None = None
+    burst: list[str] | int | None = None
+    removed: list[str] | int | None = None
+    field: list[EditedCard] = []
+    open: bool = False
+
+
+class EditedPosition(Struct, forbid_unknown_fields=True):
+    """A position as the board editor sets it up: ``sides`` are those of players 0 and 1."""
+
+    sides: list[EditedSide]
+    turn: int = 3
+    turn_player: int = 0
+    step: Literal["start", "core", "draw", "refresh", "main", "attack", "end"] = "main"
+    seed: int = 0
+
+
+class PositionAsked(Struct, forbid_unknown_fields=True):
+    """A position to be checked (POST /api/positions/check).
+
+    Attributes:
+        text: scenario text; its first scenario is meant.
+        position: put in place of the position of that text; None: the text as it is.
+    """
+
+    game: str
+    text: str = ""
+    position: EditedPosition | None = None
+
+
+class PositionChecked(Struct, forbid_unknown_fields=True):
+    """What a position comes to.
+
+    Attributes:
+        text: the scenario text, rewritten if a position was given.
+        position: the position of the text; None if the text cannot be read so far.
+        boards: what players 0 and 1 and everybody would see, empty if the position cannot be.
+        whole: the position with nothing hidden, None if it cannot be.
+        faces: the cards on these boards.
+        places: for each field card of sides 0 and 1, its ref on the boards.
+        problem: what is wrong, None if nothing is; ``side`` and ``field`` tell at which part.
+        side: the side that the problem is at, -1 for none.
+        field: the part of the position or side that the problem is at ("life", "field 2", "hand", "turn").
+    """
+
+    text: str
+    position: EditedPosition | None = None
+    boards: list[Board] = []
+    whole: Board | None = None
+    faces: list[Face] = []
+    places: list[list[str]] = []
+    problem: Problem | None = None
+    side: int = -1
+    field: str = ""
+
+
+class NewPosition(Struct, forbid_unknown_fields=True):
+    """Save a position (POST /api/positions): scenario text under a name."""
+
+    game: str
+    name: str
+    text: str
+
+
+class PositionMade(Struct, forbid_unknown_fields=True):
+    """A saved position's id, for the link ``/editor?position=<id>``."""
+
+    id: str
+
+
+class SavedPosition(Struct, forbid_unknown_fields=True):
+    """A saved position (GET /api/positions/<id>)."""
+
+    id: str
+    game: str
+    name: str
+    text: str
+    created: float
+
+
+class CardList(Struct, forbid_unknown_fields=True):
+    """Every card of a game (GET /api/cards/<game>?language=)."""
+
+    faces: list[Face]
+
+
+class DeckCards(Struct, forbid_unknown_fields=True):
+    """Every card of a built-in deck (GET /api/decks/<game>/<name>)."""
+
+    name: str
+    numbers: list[str]
+
+
+# -- puzzles -----------------------------------------------------------------------------------------
+
+
+class PuzzleInfo(Struct, forbid_unknown_fields=True):
+    """A puzzle in a list: difficulty from 1 to 5."""
+
+    name: str
+    title: str
+    goal: str
+    difficulty: int
+    rules: list[RuleTitle]
+
+
+class PuzzleList(Struct, forbid_unknown_fields=True):
+    """The puzzles of a game, the easiest first (GET /api/puzzles?game=&language=)."""
+
+    game: str
+    puzzles: list[PuzzleInfo]
+
+
+class Puzzle(Struct, forbid_unknown_fields=True):
+    """A puzzle (GET /api/puzzles/<name>?language=): its position as player 0 sees it, and hints."""
+
+    game: str
+    info: PuzzleInfo
+    hints: list[str]
+    board: Board
+    faces: list[Face]
+    text: str
+
+
+class SolutionStep(Struct, forbid_unknown_fields=True):
+    """One answer of a solution: who gave it, what it was, and the position that it led to."""
+
+    player: int
+    chosen: str
+    board: Board
+    log: list[LogLine] = []
+    moves: list[Move] = []
+
+
+class WrongTry(Struct, forbid_unknown_fields=True):
+    """A beginning that looks right and fails: its answers, and why."""
+
+    chosen: list[str]
+    why: str
+
+
+class Solution(Struct, forbid_unknown_fields=True):
+    """How a puzzle is solved (GET /api/puzzles/<name>/solution?language=)."""
+
+    first: Board
+    steps: list[SolutionStep]
+    why: str
+    tries: list[WrongTry]
+    faces: list[Face]
