@@ -179,6 +179,7 @@ def test_waiting_effects_are_what_their_order_is_about() -> None:
     board = MAT.board(match, None, "ja")
     index = next(i for i, effect in enumerate(board.pending) if effect.ref == option.refs[0])
     effect = board.pending[index]
+    assert option.hint == MAT.board(match, None, "en").pending[index].text != ""
     assert option.text.removeprefix("resolve ").removeprefix("opp:").startswith(effect.number)
     assert effect.text
     assert option.refs[1:] == ([effect.source] if effect.source else [])

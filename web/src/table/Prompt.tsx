@@ -6,7 +6,7 @@ import { RuleLink } from "../parts/RuleDialog";
 import { t } from "../texts";
 import type { Decision, Reason } from "../wire";
 import { nameOf } from "./names";
-import { type Buttons, buttonsOf, howTo, isDrawn, roleOf } from "./prompt";
+import { areNumbers, type Buttons, buttonsOf, howTo, isDrawn, roleOf } from "./prompt";
 import type { TableStore } from "./store";
 import { labelFrom, type Way } from "./ways";
 import "./prompt.css";
@@ -109,6 +109,7 @@ function How({ how }: { how: string }) {
 
 function Listed({ store, buttons }: { store: TableStore; buttons: Buttons }) {
   if (buttons.listed.length === 0) return null;
+  const numbers = areNumbers(buttons.listed);
   return (
     <div class="prompt-listed">
       {buttons.listed.map((way, index) => (
@@ -116,8 +117,8 @@ function Listed({ store, buttons }: { store: TableStore; buttons: Buttons }) {
           key={way.options.map((option) => option.text).join("\n")}
           store={store}
           way={way}
-          hotkey={index < 9 ? String(index + 1) : ""}
-          kind={roleOf(way)}
+          hotkey={index < 9 && !numbers ? String(index + 1) : ""}
+          kind={numbers ? "number" : roleOf(way)}
         />
       ))}
     </div>

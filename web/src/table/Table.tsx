@@ -22,7 +22,7 @@ import { OptionMenu } from "./OptionMenu";
 import { PlayerBar, PlayerPlate } from "./Players";
 import { Prompt } from "./Prompt";
 import { pointOut } from "./pointing";
-import { buttonsOf, isDrawn } from "./prompt";
+import { buttonsOf, byDigit, isDrawn } from "./prompt";
 import { connect, socketUrl } from "./socket";
 import { speakOf } from "./spoken";
 import { createStore, type TableStore } from "./store";
@@ -111,9 +111,11 @@ export function Table(props: TableProps) {
     const chooseWay = (way: Parameters<TableStore["choose"]>[0] | undefined) => way && store.choose(way);
     return listenToKeys(() => board.current, {
       chooseDefault: store.chooseDefault,
-      pick: (index) => chooseWay(buttons().listed[index]),
+      pick: (digit) => chooseWay(byDigit(buttons().listed, digit)),
       toggleAll() {
-        shownAll.value = !shownAll.value;
+        const zero = byDigit(buttons().listed, 0);
+        if (zero) store.choose(zero);
+        else shownAll.value = !shownAll.value;
       },
       pass: () => chooseWay(buttons().pass),
       endStep: () => chooseWay(buttons().end),

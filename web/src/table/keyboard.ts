@@ -6,8 +6,8 @@
 
 export interface KeyActions {
   chooseDefault(): void;
-  /** Pick a listed option, from 0. */
-  pick(index: number): void;
+  /** Pick a listed option by a digit from 1 to 9. */
+  pick(digit: number): void;
   toggleAll(): void;
   pass(): void;
   endStep(): void;
@@ -70,7 +70,7 @@ function handle(event: KeyboardEvent, board: HTMLElement | null, actions: KeyAct
   const own = target?.closest("button, a, summary, [role=button]");
   if ((event.key === " " || event.key === "Enter") && own && !isOnBoard) return false;
   if (event.repeat) return event.key === " ";
-  if (/^[1-9]$/.test(event.key)) actions.pick(Number(event.key) - 1);
+  if (/^[1-9]$/.test(event.key)) actions.pick(Number(event.key));
   else if (event.key === "Enter") {
     const ref = thing?.dataset.ref;
     // A thing that is a button is clicked by the browser.

@@ -33,10 +33,23 @@ export function buttonsOf(
   if (touched.length > 0) return { listed: narrowedTo, pass, end };
   const others = ways.filter((way) => way !== pass && way !== end);
   // What the page suggests (a payment, the only thing there is) is one press away wherever it lies.
-  const listed = shownAll
-    ? others
-    : others.filter((way) => way.isDefault || !way.refs[0] || !isOnBoard(way.refs[0]));
+  // What is put in order is read side by side.
+  const listed =
+    shownAll || store.decision.value?.shape === "order"
+      ? others
+      : others.filter((way) => way.isDefault || !way.refs[0] || !isOnBoard(way.refs[0]));
   return { listed, pass, end };
+}
+
+/** Whether the answers are numbers: then each is its own key. */
+export function areNumbers(listed: readonly Way[]): boolean {
+  return listed.length > 0 && listed.every((way) => /^\d+$/.test(way.label));
+}
+
+/** The answer that a digit takes: by its place, of numbers by itself; undefined for none. */
+export function byDigit(listed: readonly Way[], digit: number): Way | undefined {
+  if (areNumbers(listed)) return listed.find((way) => way.label === String(digit));
+  return digit > 0 ? listed[digit - 1] : undefined;
 }
 
 /** How a question may be answered: a selector of its text, empty where the buttons say it all. */

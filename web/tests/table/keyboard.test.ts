@@ -71,7 +71,7 @@ describe("keys", () => {
 
   it("digits pick options from 1", () => {
     press("3");
-    expect(actions.pick).toHaveBeenCalledWith(2);
+    expect(actions.pick).toHaveBeenCalledWith(3);
   });
 
   it("do nothing while something is typed, with a modifier, or over a dialog", () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { byDigit } from "../../src/table/prompt";
 import { createStore, type TableStore } from "../../src/table/store";
 import { labelFrom, waysOf } from "../../src/table/ways";
 import type { Incoming } from "../../src/wire";
@@ -181,6 +182,18 @@ describe("what is left to be said", () => {
     expect(labelFrom(way, 0)).toBe("move a core → to A");
     expect(labelFrom(way, 1)).toBe("to A");
     expect(labelFrom(way, 2)).toBe("to A");
+  });
+});
+
+describe("digits", () => {
+  it("take answers by their places, numbers by themselves", () => {
+    const listed = (...labels: string[]) => waysOf(decision(labels.map((label) => option(label))));
+    expect(byDigit(listed("yes", "no"), 2)?.label).toBe("no");
+    expect(byDigit(listed("yes", "no"), 0)).toBeUndefined();
+    expect(byDigit(listed("yes", "no"), 3)).toBeUndefined();
+    expect(byDigit(listed("0", "1", "2"), 2)?.label).toBe("2");
+    expect(byDigit(listed("0", "1", "2"), 0)?.label).toBe("0");
+    expect(byDigit(listed("3", "4"), 1)).toBeUndefined();
   });
 });
 

@@ -178,7 +178,7 @@ function Waiting({ board, faces, interactive, names }: Omit<BandProps, "decision
               <span class="bs-queue-player" aria-hidden="true">
                 {names[effect.player === 1 ? 1 : 0]}
               </span>
-              <b aria-hidden="true">{cardName(effect.number, faces)}</b>
+              <b aria-hidden="true">{shortName(effect.number, faces)}</b>
               <span class="bs-queue-text" aria-hidden="true">
                 {effect.text}
               </span>

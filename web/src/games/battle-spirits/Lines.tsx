@@ -39,10 +39,11 @@ function linesOf(board: BattleSpiritsBoard, mat: HTMLElement): Line[] {
   const origin = mat.getBoundingClientRect();
   const place = (ref: string) =>
     mat.querySelector(`[data-flip="${CSS.escape(ref)}"]`)?.getBoundingClientRect();
-  // The place, not the cores in it, of which there may be none.
-  const life = mat
-    .querySelector(`[data-drop="${CSS.escape(board.sides[1 - board.turn_player]?.life.ref ?? "")}"]`)
-    ?.getBoundingClientRect();
+  const { ref = "" } = board.sides[1 - board.turn_player]?.life ?? {};
+  // The cores of it, or the place, where there are none or they are not drawn.
+  const life = ["ref", "drop"]
+    .map((name) => mat.querySelector(`[data-${name}="${CSS.escape(ref)}"]`)?.getBoundingClientRect())
+    .find((box) => box !== undefined && box.width > 0);
   const attacker = place(battle.attacker);
   const blocker = battle.blocker === "" ? undefined : place(battle.blocker);
   const target = battle.target === "" ? life : place(battle.target);

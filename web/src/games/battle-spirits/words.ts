@@ -24,10 +24,14 @@ export function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(t("bs-separator"));
 }
 
+/** Number of the cards of a position that stand for any card. */
+const ANY_CARD = "FILLER";
+
 /** Number and printed name of a card. */
 export function cardName(number: string, faces: Faces): string {
   const face = faces.get(number);
-  return face ? `${number} ${face.name}` : number;
+  if (!face) return number;
+  return number === ANY_CARD ? face.name : `${number} ${face.name}`;
 }
 
 /** Only the printed name, or the number where it is not known. */

@@ -50,6 +50,8 @@ def _wire_option(words: Wording, decision: Decision, option: Option) -> WireOpti
     )
     state = match.state
     assert isinstance(state, BattleState)
+    if option.verb == "resolve":
+        found.hint = words.part(words.view.pending[_waiting(state, option.target)].ability)
     if option.verb == "move-core":
         found.follow = _follow(words, option)
         if found.follow:
@@ -117,12 +119,18 @@ def _chosen(state: BattleState, decision: Decision, target: int) -> list[str]:
 
 
 def _resolved(state: BattleState, target: int) -> list[str]:
+    index = _waiting(state, target)
+    cause = state.pending[index].cause
+    source = [refs.field(cause.object)] if cause.object in state.objects else []
+    return [refs.pending(index), *source]
+
+
+def _waiting(state: BattleState, target: int) -> int:
+    """Place of an effect among those that wait; an option counts those that may come next."""
     mark = state.slots[REST_MARK]
     assert isinstance(mark, int)
     item = eligible(state, mark)[target]
-    index = next(place for place, other in enumerate(state.pending) if other is item)
-    source = [refs.field(item.cause.object)] if item.cause.object in state.objects else []
-    return [refs.pending(index), *source]
+    return next(place for place, other in enumerate(state.pending) if other is item)
 
 
 def _core_refs(state: BattleState, decision: Decision, option: Option) -> list[str]:
