@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 import msgspec
 import pytest
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 GAME = "battle-spirits"
+LANGUAGES: tuple[wire.Language, ...] = get_args(wire.Language)
 TEXT = """
 [[scenario]]
 title = "a position"
@@ -129,6 +131,36 @@ def test_what_is_wrong_is_told_at_its_place(change: str, side: int, field: str) 
     assert found.problem is not None and found.problem.text
     assert (found.side, found.field) == (side, field)
     assert found.whole is None and found.boards == []
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "player = {life = 0}",
+        "player = {life = -1}",
+        "player = {hand = 1000}",
+        'player = {hand = ["BS99-999"]}',
+        'player = {burst = ["BS17-001"]}',
+        'player = {burst = ["BS17-005", "BS17-005"]}',
+        'player = {field = ["BS17-073"]}',
+        'player = {field = ["BS17-001 cores=0"]}',
+        'player = {soul = "reserve", field = ["BS17-001 soul"]}',
+        'player = {field = ["BS17-001 + BS17-058"]}',
+        "turn = 0",
+        "turn = 1",
+    ],
+)
+def test_what_cannot_be_is_told_in_each_language(change: str) -> None:
+    step = "attack" if change == "turn = 1" else "main"
+    text = f'[[scenario]]\nstep = "{step}"\n{change}'
+    said = set()
+    for language in LANGUAGES:
+        problem = check_position(wire.PositionAsked(GAME, text, None), language).problem
+        assert problem is not None
+        said.add(problem.text)
+        if language != "en":
+            assert not re.search(r"[a-z]{2,}", problem.text), problem.text
+    assert len(said) == len(LANGUAGES)
 
 
 def test_a_step_that_cannot_be_is_told_without_a_side() -> None:

@@ -131,7 +131,8 @@ class _Builder:
         try:
             definition = self.state.game.definition(number)
         except BadInput as error:
-            raise BadInput(place, repr(number), "a built-in card or one of the scenario's cards") from error
+            allowed = "a built-in card or one of the scenario's cards"
+            raise BadInput(place, repr(number), allowed, key="position-card") from error
         assert isinstance(definition, CardDefinition)
         return definition
 
@@ -144,7 +145,8 @@ class _Builder:
                 raise BadInput(place, repr(key), ", ".join(_SIDE_FIELDS))
         state.life[player] = _count(place, table, "life", COUNTS["life"])
         if not state.life[player]:
-            raise BadInput(f"{place}: life", "0", "at least 1: with none the match is over")
+            allowed = "at least 1: with none the match is over"
+            raise BadInput(f"{place}: life", "0", allowed, key="position-life")
         state.reserve[player] = _count(place, table, "reserve", 0)
         state.trash_cores[player] = _count(place, table, "trash_cores", 0)
         state.counts[player] = _count(place, table, "counts", 0)
@@ -172,13 +174,15 @@ class _Builder:
         else:
             cards = [(self.card(FILLER.number, place), known)] * _number(place, value)
         if len(cards) > MOST:
-            raise BadInput(place, f"{len(cards)} cards", f"at most {MOST}")
+            allowed = f"at most {MOST}"
+            raise BadInput(place, f"{len(cards)} cards", allowed, key="position-most", values={"most": MOST})
         if zone == BURST_AREA:
             for definition, _ in cards:
                 if definition.burst is None:
-                    raise BadInput(place, definition.number, "a card with a burst effect")
+                    allowed = "a card with a burst effect"
+                    raise BadInput(place, definition.number, allowed, key="position-no-burst")
             if len(cards) > 1:
-                raise BadInput(place, f"{len(cards)} cards", "at most one set card")
+                raise BadInput(place, f"{len(cards)} cards", "at most one set card", key="position-bursts")
         if len(cards) + len(self.state.owners) > MOST_CARDS:
             raise BadInput(place, f"{len(cards)} cards more", f"at most {MOST_CARDS} cards in a position")
         # A list names the top card first; a zone has its top last.
@@ -203,7 +207,13 @@ class _Builder:
             raise BadInput(place, repr(text), _STACK_WORDS)
         definition = self.card(top[0], place)
         if definition.kind == MAGIC:
-            raise BadInput(place, f"the magic {definition.number}", "a card that can stand on the field")
+            raise BadInput(
+                place,
+                f"the magic {definition.number}",
+                "a card that can stand on the field",
+                key="position-magic",
+                values={"card": definition.number},
+            )
         found = FieldCard(state.next_serial(), self._take(definition, player), player, state.token)
         cores = -1
         postures = 0
@@ -225,6 +235,8 @@ class _Builder:
                 place,
                 f"{found.core_count} cores on {definition.number}",
                 f"at least {definition.lowest_cores}, those of its lowest level",
+                key="position-few-cores",
+                values={"card": definition.number, "least": definition.lowest_cores},
             )
         state.objects[found.id] = found
         for words in under:
@@ -242,7 +254,8 @@ class _Builder:
         holders = [found for found in self.state.field(player) if found.soul]
         if len(holders) + ("soul" in table) > 1:
             # BS-10.01
-            raise BadInput(place, "more than one Soul Core", "one Soul Core a player")
+            allowed = "one Soul Core a player"
+            raise BadInput(place, "more than one Soul Core", allowed, key="position-souls")
         if holders:
             self.state.souls[player] = SOUL_FIELD
             return
@@ -262,14 +275,19 @@ class _Builder:
 
     def check_braves(self, place: str) -> None:
         """Refuse braves that their hosts may not have; asked when all cards are in place."""
-        for found in self.state.objects.values():
-            for brave in found.braves:
-                if not fits(self.state, brave, found):
-                    number = self.state.definitions[brave].number
-                    host = self.state.definitions[found.card].number
-                    raise BadInput(
-                        f"{place}: field", f"{number} on {host}", "a host that the brave fits (BS-15.02)"
-                    )
+        for player, side in enumerate(("player", "opponent")):
+            for index, found in enumerate(self.state.field(player), 1):
+                for brave in found.braves:
+                    if not fits(self.state, brave, found):
+                        number = self.state.definitions[brave].number
+                        host = self.state.definitions[found.card].number
+                        raise BadInput(
+                            f"{place}: {side}: field, card {index}",
+                            f"{number} on {host}",
+                            "a host that the brave fits (BS-15.02)",
+                            key="position-brave",
+                            values={"brave": number, "host": host},
+                        )
 
 
 # -- the whole position ----------------------------------------------------------------------------
@@ -297,12 +315,13 @@ def build(
     begun = fields.get("begun", False)
     who = _word(place, fields, "turn_player", "own")
     if not turn:
-        raise BadInput(f"{place}: turn", "0", "the number of a turn, from 1")
+        raise BadInput(f"{place}: turn", "0", "the number of a turn, from 1", key="position-turn")
     if step not in STEPS:
         raise BadInput(f"{place}: step", repr(step), ", ".join(STEPS))
     if step in ("core", "attack") and turn == 1:
         # BS-06.15, BS-06.16
-        raise BadInput(f"{place}: step", f"{step!r} in turn 1", "another step: the first turn has none")
+        allowed = "another step: the first turn has none"
+        raise BadInput(f"{place}: step", f"{step!r} in turn 1", allowed, key="position-first-turn")
     if not isinstance(begun, bool) or (begun and step not in BEGUN):
         allowed = f"true or false; true in the steps {', '.join(BEGUN)} only"
         raise BadInput(f"{place}: begun", repr(begun)[:80], allowed)
@@ -359,7 +378,8 @@ def _word(place: str, table: Mapping[str, object], field: str, default: str) -> 
 
 def _number(place: str, value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST:
-        raise BadInput(place, repr(value)[:80], f"a whole number from 0 to {MOST}")
+        allowed = f"a whole number from 0 to {MOST}"
+        raise BadInput(place, repr(value)[:80], allowed, key="position-number", values={"most": MOST})
     return value
 
 

@@ -40,21 +40,37 @@ class BadInput(TaisenError):
         found: what came.
         allowed: what would have been right.
         message: the whole sentence, if it is not made of the three.
+        key: names the sentence that says it in the reader's language, empty where there is none.
+        values: values of that sentence.
     """
 
     place: str
     found: str
     allowed: str
+    key: str
+    values: dict[str, int | str]
 
-    def __init__(self, place: str, found: str, allowed: str, message: str = "") -> None:
+    def __init__(
+        self,
+        place: str,
+        found: str,
+        allowed: str,
+        message: str = "",
+        key: str = "",
+        values: dict[str, int | str] | None = None,
+    ) -> None:
         found = shortened(found)
         super().__init__(message or f"{shortened(place)}: found {found}; allowed: {allowed}")
         self.place = place
         self.found = found
         self.allowed = allowed
+        self.key = key
+        self.values = values or {}
 
-    def __reduce__(self) -> tuple[type[BadInput], tuple[str, str, str, str]]:
-        return BadInput, (self.place, self.found, self.allowed, str(self))
+    def __reduce__(
+        self,
+    ) -> tuple[type[BadInput], tuple[str, str, str, str, str, dict[str, int | str]]]:
+        return BadInput, (self.place, self.found, self.allowed, str(self), self.key, self.values)
 
 
 def shortened(text: str) -> str:

@@ -91,7 +91,8 @@ def _faulty(found: wire.PositionChecked, error: BadInput, spoken: wire.Language)
             )
             names.append(title or _title(f"editor-{part}", spoken, part))
         where = " ".join((*names, place["card"] or "")).strip()
-    found.problem = problem(BadInput(where, error.found, error.allowed), spoken)
+    told = BadInput(where, error.found, error.allowed, key=error.key, values=error.values)
+    found.problem = problem(told, spoken)
     return found
 
 

@@ -70,6 +70,8 @@ def problem(error: TaisenError, language: Language) -> wire.Problem:
         # What is wrong with the database is the operator's business; the log says it.
         return Fault("server", "server", "", "", status=500).problem(language)
     if isinstance(error, BadInput):
-        return Fault("input", error.place, error.found, error.allowed).problem(language)
+        fault = Fault(error.key or "input", error.place, error.found, error.allowed)
+        fault.arguments = error.values
+        return fault.problem(language)
     rule = error.rule if isinstance(error, IllegalAnswer) else ""
     return Fault("said", "", str(error), "", rule=rule).problem(language)

@@ -64,3 +64,18 @@ problem-no-offer = That is not offered any more.
 problem-own-offer = The other player has to accept that.
 problem-no-undo = There is nothing to take back.
 problem-series-over = The series is over; offer a rematch.
+
+## Positions that cannot be
+
+problem-position-card = { $where }: there is no card { $found }.
+problem-position-life = { $where }: at least 1; with none the match is over.
+problem-position-no-burst = { $where }: { $found } has no burst effect and cannot be set.
+problem-position-bursts = { $where }: at most one card can be set.
+problem-position-most = { $where }: at most { $most }.
+problem-position-magic = { $where }: { $card } is a magic card and cannot stand on the field.
+problem-position-few-cores = { $where }: { $card } needs the cores of its lowest level, at least { $least }.
+problem-position-souls = { $where }: each player has one Soul Core.
+problem-position-brave = { $where }: { $brave } cannot be combined with { $host } (BS-15.02).
+problem-position-turn = { $where }: turns are counted from 1.
+problem-position-first-turn = { $where }: the first turn has neither a Core Step nor an Attack Step.
+problem-position-number = { $where }: a whole number from 0 to { $most } is needed.

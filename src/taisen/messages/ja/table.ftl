@@ -63,3 +63,18 @@ problem-no-offer = その申し出はもうありません。
 problem-own-offer = 相手の承諾が必要です。
 problem-no-undo = 取り消せるものがありません。
 problem-series-over = シリーズは終わりました。再戦を申し込めます。
+
+## ありえない盤面
+
+problem-position-card = { $where }：{ $found } というカードはありません。
+problem-position-life = { $where }：1以上が必要です。0なら対戦は終わっています。
+problem-position-no-burst = { $where }：{ $found } はバースト効果がないのでセットできません。
+problem-position-bursts = { $where }：セットできるカードは1枚だけです。
+problem-position-most = { $where }：{ $most } までです。
+problem-position-magic = { $where }：{ $card } はマジックカードなのでフィールドに置けません。
+problem-position-few-cores = { $where }：{ $card } には一番低いLvのコア、{ $least }個以上が必要です。
+problem-position-souls = { $where }：ソウルコアは1人1個です。
+problem-position-brave = { $where }：{ $brave } は { $host } に合体できません（BS-15.02）。
+problem-position-turn = { $where }：ターンは1から数えます。
+problem-position-first-turn = { $where }：最初のターンにはコアステップもアタックステップもありません。
+problem-position-number = { $where }：0から{ $most }までの整数が必要です。

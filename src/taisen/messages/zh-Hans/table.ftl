@@ -63,3 +63,18 @@ problem-no-offer = 该提议已失效。
 problem-own-offer = 须由对方接受。
 problem-no-undo = 没有可以撤回的操作。
 problem-series-over = 系列赛已结束；可以提议再战。
+
+## 不可能的局面
+
+problem-position-card = { $where }：没有 { $found } 这张卡。
+problem-position-life = { $where }：至少要有1个，为0时对战已经结束。
+problem-position-no-burst = { $where }：{ $found } 没有爆裂效果，不能设置。
+problem-position-bursts = { $where }：最多只能设置1张卡。
+problem-position-most = { $where }：最多 { $most }。
+problem-position-magic = { $where }：{ $card } 是魔法卡，不能放在战场上。
+problem-position-few-cores = { $where }：{ $card } 至少需要最低等级的晶核{ $least }个。
+problem-position-souls = { $where }：每位玩家只有1个灵魂晶核。
+problem-position-brave = { $where }：{ $brave } 不能与 { $host } 合体（BS-15.02）。
+problem-position-turn = { $where }：回合数从1开始。
+problem-position-first-turn = { $where }：第一个回合没有晶核阶段和攻击阶段。
+problem-position-number = { $where }：需要0到{ $most }的整数。

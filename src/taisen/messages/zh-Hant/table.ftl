@@ -63,3 +63,18 @@ problem-no-offer = 該提議已失效。
 problem-own-offer = 須由對方接受。
 problem-no-undo = 沒有可以收回的操作。
 problem-series-over = 系列賽已結束；可以提議再戰。
+
+## 不可能的局面
+
+problem-position-card = { $where }：沒有 { $found } 這張卡。
+problem-position-life = { $where }：至少要有1個，為0時對戰已經結束。
+problem-position-no-burst = { $where }：{ $found } 沒有爆裂效果，不能設置。
+problem-position-bursts = { $where }：最多只能設置1張卡。
+problem-position-most = { $where }：最多 { $most }。
+problem-position-magic = { $where }：{ $card } 是魔法卡，不能放在戰場上。
+problem-position-few-cores = { $where }：{ $card } 至少需要最低等級的晶核{ $least }個。
+problem-position-souls = { $where }：每位玩家只有1個靈魂晶核。
+problem-position-brave = { $where }：{ $brave } 不能與 { $host } 合體（BS-15.02）。
+problem-position-turn = { $where }：回合數從1開始。
+problem-position-first-turn = { $where }：第一個回合沒有晶核階段和攻擊階段。
+problem-position-number = { $where }：需要0到{ $most }的整數。
