@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from taisen.battle_spirits.cards import CardDefinition
+from taisen.battle_spirits.positions import FILLER
 from taisen.battle_spirits.sentences import part_sentence
 from taisen.kernel.errors import BadInput
 from taisen.language import Word
@@ -61,6 +62,8 @@ class Reading(Words):
 
     def card_name(self, number: str, shown: str = "") -> str:
         """Return a card's number and name, ``shown`` in place of the number if it is given."""
+        if number == FILLER.number:
+            return self.word("any-card")
         found = self.definition(number)
         name = "" if found is None else found.name
         return f"{shown or number} {name}".strip()

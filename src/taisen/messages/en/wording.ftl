@@ -3,6 +3,7 @@
 ## Names
 
 word-hidden-card = a card
+word-any-card = any card
 word-card-of = { $card } of { $player }
 word-opposing = { $card } (opponent's)
 word-place-reserve = the reserve

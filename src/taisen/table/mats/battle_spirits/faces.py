@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC
 from taisen.battle_spirits.colors import color_names, symbol_names
+from taisen.battle_spirits.positions import FILLER
 from taisen.battle_spirits.sentences import condition_sentence, part_sentence
 from taisen.battle_spirits.vocabulary.abilities import (
     FLASH,
@@ -63,7 +64,7 @@ def draw_face(card: CardDefinition, language: str) -> BattleSpiritsFace:
     badged = {badge for line in effects for badge in line.keywords}
     return BattleSpiritsFace(
         card.number,
-        card.name,
+        words.word("any-card") if card.number == FILLER.number else card.name,
         card.kind,
         words.term("kind", card.kind),
         list(color_names(card.colors)),
