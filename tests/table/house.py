@@ -77,6 +77,9 @@ class Bots(Thinking):
     async def work(self, function: Callable[..., Any], *arguments: object, seconds: float = 1) -> Any:
         return function(*arguments)
 
+    async def check(self, function: Callable[..., Any], *arguments: object, seconds: float = 1) -> Any:
+        return function(*arguments)
+
 
 class Client:
     """A socket without a network: what it sends, and all that it got."""

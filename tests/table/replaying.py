@@ -30,6 +30,9 @@ class Here(Thinking):
         self.done.append(function.__name__)
         return function(*arguments)
 
+    async def check(self, function: Callable[..., Result], *arguments: object, seconds: float = 2) -> Result:
+        return await self.work(function, *arguments, seconds=seconds)
+
 
 def new_match(seed: int = 5) -> Match:
     return taisen.new_match(GAME, decks=("red", "purple"), seed=seed)

@@ -13,6 +13,7 @@ that was stored needs to keep these alone:
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import taisen
@@ -96,6 +97,7 @@ class Beginning:
             return decision.default.text
 
 
+@lru_cache(maxsize=64)
 def beginning(game: str, scenario: str, puzzle: str) -> Beginning | Lesson | None:
     """Return what a new table asks for besides decks, None if nothing.
 

@@ -19,7 +19,8 @@ from pebble import ProcessExpired, ProcessPool
 
 import taisen
 from taisen.bots import make_bot
-from taisen.kernel.errors import IllegalAnswer, TaisenError
+from taisen.kernel.errors import IllegalAnswer
+from taisen.table.problems import Fault
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,12 +33,20 @@ BOT_WORKERS: Final = 2
 """With two, a bot that thinks until its time is up does not keep all others waiting."""
 HEAVY_WORKERS: Final = 1
 HEAVY_SECONDS: Final = 30.0
+CHECK_WORKERS: Final = 1
+CHECK_SECONDS: Final = 2.0
+"""What may hold up whoever asked for it: a hundred times what anything usual takes."""
+MAX_WAITING: Final = 24
+"""Pieces of work that may wait for a worker, bots' thoughts aside; whoever has more is to come back."""
 
 _Result = TypeVar("_Result")
 
 
-class WorkFailed(TaisenError):
+class WorkFailed(Fault):
     """Work in another process did not come to an end: it took too long, or the process died."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("too-complicated", "server", reason, "", status=503)
 
 
 class Thinking:
@@ -54,7 +63,8 @@ class Thinking:
         choose: Callable[[str, int, str, int, int], str] | None = None,
     ) -> None:
         self._bots = _Workers(bots)
-        self._heavy = _Workers(HEAVY_WORKERS)
+        self._heavy = _Workers(HEAVY_WORKERS, MAX_WAITING)
+        self._checks = _Workers(CHECK_WORKERS, MAX_WAITING)
         self._choose = choose_option if choose is None else choose
 
     def start(self) -> None:
@@ -64,9 +74,8 @@ class Thinking:
     async def close(self) -> None:
         """End all processes, whatever they do."""
         loop = asyncio.get_running_loop()
-        await asyncio.gather(
-            loop.run_in_executor(None, self._bots.close), loop.run_in_executor(None, self._heavy.close)
-        )
+        pools = (self._bots, self._heavy, self._checks)
+        await asyncio.gather(*(loop.run_in_executor(None, pool.close) for pool in pools))
 
     async def think(self, match: Match, player: int, bot: str, level: int, seconds: float) -> str:
         """Return the text of the option that a bot picks for ``player``'s decision.
@@ -108,16 +117,39 @@ class Thinking:
 
         Raises:
             WorkFailed: it took too long, or its process died.
+            Fault: too much waits already.
             Exception: whatever the function raises.
         """
         return await self._heavy.do(function, arguments, seconds)
 
+    async def check(
+        self, function: Callable[..., _Result], *arguments: object, seconds: float = CHECK_SECONDS
+    ) -> _Result:
+        """Return what ``function`` returns, as ``work`` does; for what somebody waits for and is soon done.
+
+        What people make up themselves (positions, cards) comes here first, so that what never ends, or not
+        soon, holds nobody else up.
+
+        Raises:
+            WorkFailed: it took too long, or its process died.
+            Fault: too much waits already.
+            Exception: whatever the function raises.
+        """
+        return await self._checks.do(function, arguments, seconds)
+
 
 class _Workers:
-    """A pool of processes, made anew when it breaks."""
+    """A pool of processes, made anew when it breaks.
 
-    def __init__(self, count: int) -> None:
+    Args:
+        count: how many processes.
+        most: how much may wait for them; 0 for any number.
+    """
+
+    def __init__(self, count: int, most: int = 0) -> None:
         self._count = count
+        self._most = most
+        self._busy = 0
         self._pool: ProcessPool | None = None
         self._closed = False
 
@@ -145,12 +177,18 @@ class _Workers:
 
         Raises:
             WorkFailed: it took too long, or its process died.
+            Fault: too much waits already.
         """
+        if self._most and self._busy >= self._most:
+            raise Fault("busy", "server", "", "", status=503)
+        self._busy += 1
         try:
             return await self._do(function, arguments, seconds)
         except BrokenProcessPool:
             # A process died while none of them worked, and the pool gave up with all that waited.
             return await self._do(function, arguments, seconds)
+        finally:
+            self._busy -= 1
 
     async def _do(
         self, function: Callable[..., _Result], arguments: tuple[Any, ...], seconds: float

@@ -7,6 +7,7 @@ that the player could not know before.
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -17,7 +18,7 @@ from taisen.table import wire
 from taisen.table.pictures import with_pictures
 from taisen.table.problems import Fault
 from taisen.table.repairs import repaired
-from taisen.table.rooms import offers, series
+from taisen.table.rooms import offers, series, trials
 from taisen.table.rooms.words import check_chat, check_name
 
 if TYPE_CHECKING:
@@ -117,10 +118,10 @@ async def _answer(room: Room, connection: Connection, message: wire.Answer) -> N
     if len(message.then) > MAX_PLAN:
         raise Fault("input", "then", f"{len(message.then)} answers", f"at most {MAX_PLAN} answers")
     draft = play.draft()
-    draft.answer(message.option)
+    await room.answer(draft, message.option)
     for text in message.then:
         _check_known(play, draft, decision.player)
-        draft.answer(text)
+        await room.answer(draft, text)
     await room.advance(draft, connection)
 
 
@@ -155,7 +156,7 @@ async def _set_auto(room: Room, connection: Connection, message: wire.SetAuto) -
     draft = play.draft()
     text = room.automatic_answer(play, draft)
     if text:
-        draft.answer(text)
+        await room.answer(draft, text)
         await room.advance(draft)
     else:
         room.display.show(connection)
@@ -180,7 +181,7 @@ async def _propose(room: Room, connection: Connection, message: wire.Propose) ->
             return
         offer.reasons = reasons
     elif message.kind == "repair":
-        _check_repair(play, message.text)
+        await _check_repair(room, play, message.text)
         offer.text = message.text
     elif message.kind == "draw" and room.data.solo and not room.data.both:
         raise Fault("bot-refuses", "draw", "", "", status=409)
@@ -228,7 +229,7 @@ async def _carry_out(room: Room, offer: wire.Offer) -> None:
         await room.advance(draft)
     elif offer.kind == "repair":
         draft = room.running().draft()
-        draft.repair(repaired(draft.match, offer.text))
+        await asyncio.to_thread(draft.repair, repaired(draft.match, offer.text))
         await room.advance(draft)
     else:
         before = room.data
@@ -253,14 +254,14 @@ def _undo_reasons(room: Room, play: Play, seat: int) -> list[str]:
 
 
 async def _undo(room: Room, play: Play, seat: int) -> None:
-    found = play.undone(None if room.data.both else seat)
+    found = await play.undone(None if room.data.both else seat)
     if found is None:
         raise Fault("no-undo", "undo", "", "", status=409)
     match, position = found
     await room.go_back(match, position)
 
 
-def _check_repair(play: Play, text: str) -> None:
+async def _check_repair(room: Room, play: Play, text: str) -> None:
     """Check a position that is proposed.
 
     Raises:
@@ -268,7 +269,7 @@ def _check_repair(play: Play, text: str) -> None:
     """
     if len(text) > offers.MAX_REPAIR:
         raise BadInput("repair", f"{len(text)} characters", f"at most {offers.MAX_REPAIR} characters")
-    play.match.copy(history=True).repair(repaired(play.match, text))
+    await trials.try_repair(room.house.thinking, play.match, text)
 
 
 # -- between matches ---------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from taisen.table.rooms.timekeeper import RETRY
+from taisen.table.thinking import WorkFailed
 
 if TYPE_CHECKING:
     import asyncio
@@ -60,18 +61,36 @@ class Bots:
             async with room.lock:
                 if room.play is play and play.serial == serial and room.status == "running":
                     draft = play.draft()
-                    draft.answer(text)
+                    await room.answer(draft, text)
                     await room.advance(draft)
+        except WorkFailed as error:
+            log.warning("answer-failed", table=room.id, reason=str(error))
+            await self._again(serial)
         except Exception:
             log.exception("bot-failed", table=room.id)
             await house.pause(house.time.now() + RETRY)
             self._task = None
             room.plan()
 
+    async def _again(self, serial: int) -> None:
+        """Try again later what took too long; a match that cannot go on is closed."""
+        room = self._room
+        async with room.lock:
+            play = room.play
+            if play is not None and play.serial == serial and room.status == "running":
+                await room.failed()
+        await room.house.pause(room.house.time.now() + RETRY)
+        self._task = None
+        room.plan()
+
     async def _thought(self, play: Play, player: int) -> str:
         """Return the answer that a bot would give, or that the goal of a puzzle says."""
         room = self._room
         if room.origin is not None and room.origin.guided:
-            return await room.house.reply(room.game, room.data.origin, play.match)
+            try:
+                return await room.house.reply(room.game, room.data.origin, play.match)
+            except WorkFailed as error:
+                log.warning("reply-failed", table=room.id, reason=str(error))
+                return play.match.decision.default.text if play.match.decision is not None else ""
         seat = room.data.seats[player]
         return await room.house.think(play.match, player, seat.bot, seat.level)

@@ -102,10 +102,15 @@ class House:
         make_bot(bot, 0, level)
 
     async def reply(self, game: str, origin: Origin, match: Match) -> str:
-        """Return the answer of the opponent of a puzzle or of the guided match."""
-        return await self.thinking.work(
-            defend, game, origin.scenario, origin.puzzle, match.save(log=False), seconds=self.limit
-        )
+        """Return the answer of the opponent of a puzzle or of the guided match.
+
+        Raises:
+            WorkFailed: it takes too long, as a puzzle of somebody's own may.
+        """
+        saved = match.save(log=False)
+        if origin.scenario:
+            return await self.thinking.work(defend, game, origin.scenario, "", saved, seconds=self.limit)
+        return await self.thinking.check(defend, game, "", origin.puzzle, saved, seconds=self.limit)
 
     async def moment(self, replay: str, position: int) -> str:
         """Return the match at a moment of a replay, as it is saved."""

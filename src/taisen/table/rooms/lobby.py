@@ -16,6 +16,7 @@ import taisen
 from taisen.kernel.errors import BadInput, shown
 from taisen.table import wire
 from taisen.table.problems import Fault
+from taisen.table.rooms import trials
 from taisen.table.rooms.connection import Connection
 from taisen.table.rooms.data import Origin, SeatData, TableData
 from taisen.table.rooms.decks import chosen_deck
@@ -85,7 +86,9 @@ class Lobby:
         watch = new_token()
         data = TableData(seats, new.options, token_hash(watch), both, origin)
         data.options = self._options(new.options, data.solo)
-        origin_of(new.game, data)  # what cannot be begun is not made
+        # What cannot be begun is not made; it is read once, beside the event loop.
+        await trials.try_beginning(self.house.thinking, new.game, origin)
+        await asyncio.to_thread(origin_of, new.game, data)
         room = Room(self.house, new_id(), new.game, self.house.time.wall(), data, "waiting")
         async with room.lock:
             if any(seat.kind == "open" for seat in seats):

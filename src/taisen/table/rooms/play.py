@@ -6,6 +6,7 @@ viewers were told is kept as JSON, as it is stored, and read again when somebody
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -20,7 +21,7 @@ from taisen.table.storage.rows import Snapshot, StepKind, StepRow
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from taisen.kernel.decisions import Decision
+    from taisen.kernel.decisions import Decision, Option
     from taisen.kernel.match import Match
     from taisen.kernel.position import Position
     from taisen.table.mats.base import Mat
@@ -65,6 +66,17 @@ class Draft:
         Raises:
             Fault: the match is over, or this is not offered.
         """
+        decision, option = self.check(text)
+        start = len(self.match.events)
+        self.match.answer(option)
+        self._add("answer", decision.player, text, start)
+
+    def check(self, text: str) -> tuple[Decision, Option]:
+        """Return the pending decision and the option of it that an answer names.
+
+        Raises:
+            Fault: the match is over, or this is not offered.
+        """
         decision = self.match.decision
         if decision is None:
             raise Fault("match-over", "answer", shown(text), "", status=409)
@@ -73,9 +85,7 @@ class Draft:
             offered = ", ".join(one.text for one in decision.options[:12])
             rule = decision.cause.rule
             raise Fault("not-offered", "answer", shown(text), offered, rule=rule)
-        start = len(self.match.events)
-        self.match.answer(option)
-        self._add("answer", decision.player, text, start)
+        return decision, option
 
     def end(self, reason: str, winner: int) -> None:
         """End the match from outside its rules."""
@@ -213,13 +223,16 @@ class Play:
         before = self.match.step_count - self.position
         return self.match.undo_point(player) >= before
 
-    def undone(self, player: int | None) -> tuple[Match, int] | None:
-        """Return the match and its position after an undo, None if there is nothing to take back."""
+    async def undone(self, player: int | None) -> tuple[Match, int] | None:
+        """Return the match and its position after an undo, None if there is nothing to take back.
+
+        Much may have to be played again for it, so that it is done beside the event loop.
+        """
         if not self.can_undo(player):
             return None
         match = self.match.copy(history=True)
         before = match.step_count
-        match.undo(player)
+        await asyncio.to_thread(match.undo, player)
         return match, self.position - (before - match.step_count)
 
     def consent(self, player: int) -> tuple[str, ...]:

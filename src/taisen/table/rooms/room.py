@@ -20,7 +20,7 @@ from taisen.table import wire
 from taisen.table.buckets import Bucket
 from taisen.table.mats import mat
 from taisen.table.problems import Fault, problem
-from taisen.table.rooms import actions, clocks, series
+from taisen.table.rooms import actions, clocks, series, trials
 from taisen.table.rooms.auto import MAX_RUN, automatic
 from taisen.table.rooms.bots import Bots
 from taisen.table.rooms.chat import ChatLog
@@ -44,6 +44,9 @@ if TYPE_CHECKING:
     from taisen.table.rooms.house import House
 
 log: Final = structlog.get_logger("taisen.rooms")
+
+MAX_FAILURES: Final = 3
+"""How often an answer that is nobody's choice may take too long before the match is closed."""
 
 
 class Room:
@@ -97,6 +100,7 @@ class Room:
         self.timekeeper = Timekeeper(self)
         self.display = Display(self)
         self.bots = Bots(self)
+        self._failures = 0
         self._serial = int(house.time.wall() * 1000)
 
     # -- coming and going --------------------------------------------------------------------------
@@ -203,7 +207,8 @@ class Room:
         moment = ""
         if data.origin.replay:
             moment = await self.house.moment(data.origin.replay, data.origin.position)
-        match = begin_match(self.game, data, moment)
+        await trials.try_beginning(self.house.thinking, self.game, data.origin)
+        match = await asyncio.to_thread(begin_match, self.game, data, moment)
         after = data.copy()
         after.count += 1
         after.number += 1
@@ -257,7 +262,7 @@ class Room:
         """
         play = self.running()
         serial = play.serial
-        self._add_automatic(play, draft)
+        await self._add_automatic(play, draft)
         offers = self._offers_after(draft)
         changed = offers != self.data.offers
         self.timekeeper.now()
@@ -273,6 +278,7 @@ class Room:
             await self.house.store.add_steps(draft.steps, draft.snapshot(), row)
             self.data.offers = offers
         play.take(draft)
+        self._failures = 0
         if connection is not None:
             connection.send(wire.Accepted(serial))
         self._ask()
@@ -288,12 +294,23 @@ class Room:
             return []
         return after_answer(self.data.offers, {step.player for step in draft.steps})
 
-    def _add_automatic(self, play: Play, draft: Draft) -> None:
+    async def _add_automatic(self, play: Play, draft: Draft) -> None:
         """Answer what seats let the server answer."""
         for _ in range(MAX_RUN):
             text = self.automatic_answer(play, draft)
             if not text:
                 return
+            await self.answer(draft, text)
+
+    async def answer(self, draft: Draft, text: str) -> None:
+        """Give an answer in a draft.
+
+        Raises:
+            Fault: it is not offered, or takes too long in a match that somebody set up.
+        """
+        if trials.is_made_up(draft.play, self.data.origin):
+            await trials.answer(self.house.thinking, draft, text)
+        else:
             draft.answer(text)
 
     def automatic_answer(self, play: Play, draft: Draft) -> str:
@@ -310,6 +327,13 @@ class Room:
             steps=[*play.steps[-MAX_RUN:], *draft.steps],
             solo=self.data.solo,
         )
+
+    async def failed(self) -> None:
+        """Note that an answer of a bot or of a clock took too long; after some times the match is closed."""
+        self._failures += 1
+        if self._failures >= MAX_FAILURES:
+            await self.close_match(self.data.match_id)
+            self.display.tell_state()
 
     async def go_back(self, match: Match, position: int) -> None:
         """Take an undo: ``match`` stands after step ``position``."""

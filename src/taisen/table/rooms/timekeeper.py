@@ -12,6 +12,7 @@ import structlog
 from taisen.table.rooms.clocks import NOBODY, Clocks
 from taisen.table.rooms.presence import Presence
 from taisen.table.storage.errors import StorageError
+from taisen.table.thinking import WorkFailed
 
 if TYPE_CHECKING:
     from taisen.table import wire
@@ -143,9 +144,20 @@ class Timekeeper:
         try:
             async with room.lock:
                 await self._do_due()
+        except WorkFailed as error:
+            log.warning("answer-failed", table=room.id, reason=str(error))
+            await self._fail()
         except Exception:
             log.exception("tick-failed", table=room.id)
             self._wake_at(room.house.time.now() + RETRY)
+
+    async def _fail(self) -> None:
+        """Try again later what took too long; a match that cannot go on is closed."""
+        room = self._room
+        async with room.lock:
+            if room.status == "running":
+                await room.failed()
+        self._wake_at(room.house.time.now() + RETRY)
 
     async def _do_due(self) -> None:
         room = self._room
@@ -164,7 +176,7 @@ class Timekeeper:
         elif due == "lost":
             draft.end("time", 1 - decision.player)
         elif due == "default":
-            draft.answer(decision.default.text)
+            await room.answer(draft, decision.default.text)
         else:
             room.display.show_spectators()
             room.plan()
