@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from starlette.applications import Starlette
 from tests.table.asking import Asker
+from tests.table.replaying import Here
 
 import taisen
 from taisen.battle_spirits.state import BattleState
@@ -47,6 +48,7 @@ def client(tmp_path: Path) -> Iterator[Asker]:
     app.state.settings = Settings(data=tmp_path, database="sqlite://")
     store = Store.open(f"sqlite:///{tmp_path / 'positions.db'}")
     app.state.store = store
+    app.state.thinking = Here()
     yield Asker(app)
     asyncio.run(store.close())
 

@@ -6,6 +6,8 @@ import time
 from functools import cache
 from typing import TYPE_CHECKING, Final, cast
 
+from msgspec import Raw
+from msgspec.json import encode
 from starlette.concurrency import run_in_threadpool
 from starlette.routing import BaseRoute, Route
 
@@ -30,10 +32,19 @@ if TYPE_CHECKING:
 
     from taisen.table.rooms.lobby import Lobby
     from taisen.table.storage.store import Store
+    from taisen.table.thinking import Thinking
+
+
+CHECK_SECONDS: Final = 5.0
+"""What a position may take to be checked."""
 
 
 def _store(request: Request) -> Store:
     return cast("Store", request.app.state.store)
+
+
+def _thinking(request: Request) -> Thinking:
+    return cast("Thinking", request.app.state.thinking)
 
 
 async def cards(request: Request) -> Response:
@@ -63,7 +74,17 @@ async def deck(request: Request) -> Response:
 async def check(request: Request) -> Response:
     """POST /api/positions/check: ``wire.PositionAsked`` to ``wire.PositionChecked``."""
     asked = await body(request, wire.PositionAsked)
-    return answer(await run_in_threadpool(check_position, asked, language(request)))
+    found = await _thinking(request).check(check_job, asked, language(request), seconds=CHECK_SECONDS)
+    return answer(Raw(found))
+
+
+def check_job(asked: wire.PositionAsked, spoken: wire.Language) -> bytes:
+    """Return what a position comes to, as JSON; for a worker process.
+
+    Raises:
+        BadInput: the text is no text, or there is no such game.
+    """
+    return encode(check_position(asked, spoken))
 
 
 async def save(request: Request) -> Response:
@@ -74,7 +95,7 @@ async def save(request: Request) -> Response:
     if len(new.text) > MAX_TEXT:
         raise BadInput("position", f"{len(new.text)} characters", f"at most {MAX_TEXT} characters")
     # What is kept must be a position; a goal and the like are kept with it.
-    scenario = await run_in_threadpool(_readable, new.text)
+    scenario = await _thinking(request).check(game_of, new.text, seconds=CHECK_SECONDS)
     if scenario != new.game:
         raise BadInput("position: game", repr(scenario), new.game)
     row = PositionRow(new_id(), new.game, time.time(), name, new.text)
@@ -82,7 +103,12 @@ async def save(request: Request) -> Response:
     return answer(wire.PositionMade(row.id), 201)
 
 
-def _readable(text: str) -> str:
+def game_of(text: str) -> str:
+    """Return the game of a scenario text whose position can be; for a worker process.
+
+    Raises:
+        BadInput: it cannot be read, or cannot be.
+    """
     scenario = read_scenarios(text, "position", loose=True)[0]
     taisen.position(scenario)
     return scenario.game
