@@ -14,12 +14,15 @@ import taisen
 from taisen.catalog import Deck
 from taisen.kernel.match import Match
 
+USES = {"database", "tables"}
+"""Fixtures of tests that use a database."""
+
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what uses no database, where the tests were given one: it was tested without."""
     if not os.environ.get(TEST_DATABASE):
         return
-    kept = [item for item in items if isinstance(item, pytest.Function) and "database" in item.fixturenames]
+    kept = [item for item in items if isinstance(item, pytest.Function) and USES & {*item.fixturenames}]
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = kept
 

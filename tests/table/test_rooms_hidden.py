@@ -7,11 +7,12 @@ Both are played on by the same answers, and every byte that the reader gets must
 from __future__ import annotations
 
 import random
-import shutil
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from tests.table.databases import copied_database, new_database
 from tests.table.house import Client, World, run, world
 
 from taisen.kernel.match import Match
@@ -84,26 +85,65 @@ def is_blind(text: str) -> bool:
     return "BS" not in text and "#" not in text
 
 
+class Tables:
+    """Tables at which some answers were given, each made once and left as a database."""
+
+    def __init__(self, folder: Path, open_databases: ExitStack) -> None:
+        self.folder = folder
+        self._open = open_databases
+        self._made: dict[int, tuple[str, wire.TableMade]] = {}
+
+    async def after(self, answers: int) -> tuple[str, wire.TableMade]:
+        """Return the database of a table after some answers, and how the table is entered."""
+        if answers not in self._made:
+            folder = self.folder / str(answers)
+            folder.mkdir()
+            database = self._open.enter_context(new_database(folder))
+            async with world(database) as here:
+                made, one, other = await here.shared()
+                rng = random.Random(answers)
+                for _ in range(answers):
+                    client = one if one.mine else other
+                    await client.answer(rng.randrange(len(client.decision.options)))
+                assert one.update.decision is not None
+            self._made[answers] = database, made
+        return self._made[answers]
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    """Tables that the tests of this module share."""
+    with ExitStack() as open_databases:
+        yield Tables(tmp_path_factory.mktemp("tables"), open_databases)
+
+
 async def with_pair(
+    tables: Tables,
     folder: Path,
     answers: int,
     reader: int | None,
     owners: tuple[int, ...],
     do: Callable[[Pair, World, World], Awaitable[None]],
 ) -> None:
-    """Play some answers, then let the table stand twice and hand both over."""
-    first = folder / "first"
-    second = folder / "second"
-    first.mkdir()
-    async with world(str(first / "table.sqlite")) as here:
-        made, one, other = await here.shared()
-        rng = random.Random(answers)
-        for _ in range(answers):
-            client = one if one.mine else other
-            await client.answer(rng.randrange(len(client.decision.options)))
-        assert one.update.decision is not None
-    shutil.copytree(first, second)
-    async with world(str(first / "table.sqlite")) as here, world(str(second / "table.sqlite")) as there:
+    """Let the table after some answers stand twice, and hand both over."""
+    database, made = await tables.after(answers)
+    copies: list[str] = []
+    with ExitStack() as copied:
+        for name in ("first", "second"):
+            (folder / name).mkdir()
+            copies.append(copied.enter_context(copied_database(database, folder / name)))
+        await _with_both(copies, made, answers, reader, owners, do)
+
+
+async def _with_both(
+    databases: list[str],
+    made: wire.TableMade,
+    answers: int,
+    reader: int | None,
+    owners: tuple[int, ...],
+    do: Callable[[Pair, World, World], Awaitable[None]],
+) -> None:
+    async with world(databases[0]) as here, world(databases[1]) as there:
         tokens = [*made.tokens, made.watch]
         for house in (here, there):
             room = await house.lobby.find(made.id)
@@ -120,7 +160,9 @@ async def with_pair(
 
 @pytest.mark.parametrize("answers", [5, 74])
 @pytest.mark.parametrize("reader", [0, 1, None])
-def test_a_socket_tells_nothing_of_hidden_cards(tmp_path: Path, answers: int, reader: int | None) -> None:
+def test_a_socket_tells_nothing_of_hidden_cards(
+    tables: Tables, tmp_path: Path, answers: int, reader: int | None
+) -> None:
     place = 2 if reader is None else reader
 
     async def look(pair: Pair, here: World, there: World) -> None:
@@ -147,14 +189,20 @@ def test_a_socket_tells_nothing_of_hidden_cards(tmp_path: Path, answers: int, re
         await pair.both(ask)
         pair.check(place)
 
-    run(with_pair(tmp_path, answers, reader, (0, 1) if reader is None else (1 - reader,), look))
+    run(with_pair(tables, tmp_path, answers, reader, (0, 1) if reader is None else (1 - reader,), look))
 
 
-@pytest.mark.parametrize("answers", [5, 46])
-@pytest.mark.parametrize("mode", ["ask", "smart", "window"])
+QUICK = [(5, "ask"), (5, "window"), (46, "smart")]
+ALL = [(answers, mode) for answers in (5, 20, 46, 90) for mode in ("ask", "smart", "window")]
+
+
+@pytest.mark.parametrize(
+    ("answers", "mode"),
+    [pytest.param(*one, marks=() if one in QUICK else pytest.mark.slow) for one in ALL],
+)
 @pytest.mark.parametrize("reader", [0, 1])
 def test_what_the_other_does_blindly_looks_the_same(
-    tmp_path: Path, answers: int, mode: str, reader: int
+    tables: Tables, tmp_path: Path, answers: int, mode: str, reader: int
 ) -> None:
     """Also what the server answers for the other, and in which moment, is the same whatever it holds."""
     other = 1 - reader
@@ -196,7 +244,7 @@ def test_what_the_other_does_blindly_looks_the_same(
             pair.check(2)
         assert done > 0
 
-    run(with_pair(tmp_path, answers, reader, (other,), play))
+    run(with_pair(tables, tmp_path, answers, reader, (other,), play))
 
 
 def _shows_hidden(pair: Pair, owner: int) -> bool:
