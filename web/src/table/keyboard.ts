@@ -128,8 +128,7 @@ function arrow(direction: Direction, target: HTMLElement | null, board: HTMLElem
   const things = thingsOf(board);
   const from = target?.closest<HTMLElement>("[data-ref]");
   if (!from || !board.contains(from)) {
-    const isOutside =
-      target === null || target === document.body || target === board || board.contains(target);
+    const isOutside = target === null || target.contains(board) || board.contains(target);
     if (!isOutside) return false;
     firstThing(board)?.focus();
     return true;
