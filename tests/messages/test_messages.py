@@ -151,6 +151,12 @@ def test_numbers_and_cases_are_told_apart() -> None:
     assert message("ja", "event-step_began", **arguments) == "あなたのメインステップ"
 
 
+def test_a_very_long_value_is_cut_off() -> None:
+    said = message("en", "problem-input", "table", where="deck", found="x" * 5000, allowed="less")
+    assert said.startswith("deck: found xxx")
+    assert "(5000 characters)" in said
+
+
 def test_bad_calls_are_refused() -> None:
     assert has_message("prompt-pay")
     assert not has_message("prompt-nothing")

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import Connection, text
 from tests.table.house import PURPLE, RED, Client, World, run, world
 
+import taisen
 from taisen.table import wire
 from taisen.table.problems import Fault
 from taisen.table.rooms.clocks import Clocks, fresh
@@ -750,6 +751,20 @@ def test_a_table_whose_puzzle_is_no_more_keeps_its_match(database: str) -> None:
             assert first.status == "running"
             assert first.state.goal is None
             assert first.update.decision is not None
+
+    run(play())
+
+
+@pytest.mark.parametrize("name", ["x" * 101, "red \u202e deck", "a\u0000b", "a" + "\u0301" * 5])
+def test_a_deck_is_called_by_nothing_that_disturbs_reading(database: str, name: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            text = taisen.decks("battle-spirits")["red"].text().partition("\n")[2]
+            for choice in (wire.DeckChoice(name, text), wire.DeckChoice("", f"name: {name}\n{text}")):
+                seats = [wire.SeatChoice("me", choice), wire.SeatChoice("friend")]
+                with pytest.raises(Fault) as caught:
+                    await here.lobby.create(wire.NewTable("battle-spirits", seats))
+                assert caught.value.key in ("too-long", "character")
 
     run(play())
 

@@ -30,7 +30,7 @@ MAX_LINES = 2000
 MAX_BYTES = 1_000_000
 """The largest deck list that is read."""
 
-_NUMBER = re.compile(r"[A-Za-z0-9][A-Za-z0-9._+\-]*")
+_NUMBER = re.compile(r"[A-Za-z0-9][A-Za-z0-9._+\-]{0,39}")
 _ENTRY = re.compile(
     r"(?P<count>\d{1,9})\s*[x×]?\s+(?P<number>\S+)(?:\s+(?P<name>.*))?", re.IGNORECASE | re.ASCII
 )

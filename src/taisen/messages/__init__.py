@@ -13,11 +13,13 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from taisen.kernel.errors import BadInput
+from taisen.kernel.errors import BadInput, shortened
 from taisen.rulebook.ledger import LANGUAGES
 
 COMMON = "common"
 BATTLE_SPIRITS = "battle-spirits"
+LONGEST = 900
+"""Characters of an argument that are said in full; Fluent takes no more than 1000."""
 FORMATTED = 8192
 """How many formatted messages are kept."""
 
@@ -39,7 +41,13 @@ def message(language: str, identifier: str, game: str = BATTLE_SPIRITS, /, **arg
     >>> message("zh-Hant", "prompt-block")
     '用哪隻戰魂阻擋？'
     """
-    return _formatted(language, identifier, game, tuple(arguments.items()))
+    return _formatted(language, identifier, game, tuple(map(_fitting, arguments.items())))
+
+
+def _fitting(argument: tuple[str, int | str]) -> tuple[str, int | str]:
+    """Return an argument that Fluent takes: a very long text, a name that somebody made up say, cut off."""
+    name, value = argument
+    return (name, shortened(value)) if isinstance(value, str) and len(value) > LONGEST else argument
 
 
 @lru_cache(maxsize=FORMATTED)

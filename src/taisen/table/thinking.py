@@ -68,8 +68,9 @@ class Thinking:
         self._choose = choose_option if choose is None else choose
 
     def start(self) -> None:
-        """Start the bots' processes; they load the rules while the server goes on."""
+        """Start the processes that somebody will wait for; they load the rules while the server goes on."""
         self._bots.start()
+        self._checks.start()
 
     async def close(self) -> None:
         """End all processes, whatever they do."""

@@ -8,6 +8,7 @@ import taisen
 from taisen.catalog import Deck, check_battle_spirits_deck, facts_of, is_legal, parse_deck
 from taisen.kernel.errors import shown
 from taisen.table.problems import Fault
+from taisen.table.rooms.words import check_deck_name
 
 if TYPE_CHECKING:
     from taisen.table.wire import DeckChoice, Language
@@ -28,6 +29,7 @@ def chosen_deck(game: str, choice: DeckChoice, where: str, language: Language = 
     """
     if choice.text:
         deck = parse_deck(choice.text, where, choice.name, game)
+        check_deck_name(deck.name)
     else:
         built_in = taisen.decks(game)
         if choice.name not in built_in:

@@ -13,8 +13,12 @@ from taisen.table.problems import Fault
 
 MAX_NAME: Final = 32
 MAX_CHAT: Final = 500
+MAX_DECK: Final = 100
+MAX_MARKS: Final = 4
+"""Marks that may stand on one letter; more of them would grow over the lines above."""
 JOINERS: Final = frozenset("\u200c\u200d")
 """Formatting characters that words and emoji of some languages need."""
+MARKS: Final = frozenset({"Mn", "Me"})
 REFUSED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
@@ -22,8 +26,11 @@ def _clean(text: str, where: str, most: int) -> str:
     text = text.strip()
     if len(text) > most:
         raise Fault("too-long", where, f"{len(text)} characters", f"at most {most} characters", most=most)
+    marks = 0
     for character in text:
-        if unicodedata.category(character) in REFUSED and character not in JOINERS:
+        category = unicodedata.category(character)
+        marks = marks + 1 if category in MARKS else 0
+        if (category in REFUSED and character not in JOINERS) or marks > MAX_MARKS:
             raise Fault("character", where, f"U+{ord(character):04X}", "letters, digits, signs")
     return text
 
@@ -35,6 +42,15 @@ def check_name(text: str) -> str:
         Fault: it is too long, or holds characters that no name needs.
     """
     return _clean(text, "name", MAX_NAME)
+
+
+def check_deck_name(text: str) -> str:
+    """Return a deck's name without blanks around it; an empty one is allowed.
+
+    Raises:
+        Fault: it is too long, or holds characters that no name needs.
+    """
+    return _clean(text, "deck", MAX_DECK)
 
 
 def check_chat(text: str) -> str:
