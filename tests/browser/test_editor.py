@@ -1,12 +1,10 @@
-"""The board editor, by mouse and by keyboard, and the way from a table into it and back."""
+"""The board editor, by mouse and by keyboard."""
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
-from tests.browser import scenes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -117,31 +115,3 @@ def test_a_position_is_set_up_by_keyboard(open_page: Callable[..., Page], table_
     settled(page)
     page.get_by_role("tab", name="Board").click()
     expect(page.get_by_label("Turn number", exact=True)).to_have_value("8")
-
-
-def test_a_position_is_repaired_by_consent_without_telling_hidden_cards(
-    open_page: Callable[..., Page], table_server: TableServer
-) -> None:
-    seats = [{"kind": "me"}, {"kind": "friend"}]
-    body = {"game": scenes.GAME, "seats": seats, "scenario": scenes.MIDDLE}
-    made = scenes.Made(scenes.ask(table_server, "/api/tables", body))
-    first = open_page(made.link(made.tokens[0]))
-    second = open_page(made.link(made.tokens[1]))
-    second.locator("form button[type=submit]").click()
-    first.locator("section.prompt[data-asked=main]").wait_for()
-    first.locator(".more-menu summary").click()
-    first.get_by_role("button", name="Report a fault").click()
-    first.get_by_text("Repair the position").click()
-    first.get_by_role("link", name="Open the position in the board editor").click()
-    first.locator(".editor-mat .bs-mat").wait_for()
-    settled(first)
-    assert "BS17-081" not in text_of(first), "the other's hand is not told"
-    first.get_by_role("tab", name="Board").click()
-    first.get_by_label("Life", exact=True).first.fill("2")
-    first.keyboard.press("Tab")
-    settled(first)
-    first.get_by_role("button", name=re.compile("Propose")).click()
-    first.get_by_role("dialog").get_by_role("button", name="Propose it").click()
-    second.get_by_role("button", name=re.compile("Agree|Accept")).click()
-    expect(first.locator('.bs-own [data-ref="cores:0:life"]')).to_contain_text("2 cores")
-    expect(first.locator(".bs-own .bs-hand [data-number]")).to_have_count(5)
