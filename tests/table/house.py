@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -229,6 +230,22 @@ async def world(database: str, pace: float = 0) -> AsyncIterator[World]:
     finally:
         await found.house.close()
         await store.close()
+
+
+def asked(*clients: Client) -> Client:
+    """The client that is asked."""
+    return next(client for client in clients if client.mine)
+
+
+async def play_on(clients: tuple[Client, ...], seed: int, answers: int = 5000) -> int:
+    """Answer at random; return how many answers were given."""
+    rng = random.Random(seed)
+    for count in range(answers):
+        if clients[0].update.decision is None:
+            return count
+        client = asked(*clients)
+        await client.answer(rng.randrange(len(client.decision.options)))
+    return answers
 
 
 def run(work: Awaitable[None]) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import random
 
 import pytest
-from tests.table.house import PURPLE, RED, Client, World, run, world
+from tests.table.house import PURPLE, RED, Client, World, asked, play_on, run, world
 
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.events import NO_CAUSE
@@ -18,22 +18,6 @@ from taisen.table.storage import StepRow, StorageError
 @pytest.fixture(autouse=True)
 def _dealt(dealt: None) -> None:
     """Every test deals the same cards each time."""
-
-
-def asked(*clients: Client) -> Client:
-    """The client that is asked."""
-    return next(client for client in clients if client.mine)
-
-
-async def play_on(clients: tuple[Client, ...], seed: int, answers: int = 5000) -> int:
-    """Answer at random; return how many answers were given."""
-    rng = random.Random(seed)
-    for count in range(answers):
-        if clients[0].update.decision is None:
-            return count
-        client = asked(*clients)
-        await client.answer(rng.randrange(len(client.decision.options)))
-    return answers
 
 
 async def until_summon(clients: tuple[Client, ...]) -> Client:
