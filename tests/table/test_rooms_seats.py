@@ -1,16 +1,11 @@
-"""Seats, connections, spectators, chat, clocks, and what a room leaves in the store."""
+"""Seats, connections, spectators, chat, clocks, and what nobody is given."""
 
 from __future__ import annotations
 
-import asyncio
-import random
-import shutil
 from pathlib import Path
 
-import msgspec
 import pytest
-from sqlalchemy import Connection, text
-from tests.table.house import PURPLE, RED, Client, World, run, world
+from tests.table.house import PURPLE, RED, Client, World, asked, play_on, run, world
 
 import taisen
 from taisen.table import wire
@@ -20,25 +15,11 @@ from taisen.table.rooms.connection import LATER, TAKEN_OVER
 from taisen.table.rooms.lobby import IDLE
 from taisen.table.rooms.tokens import holder, new_token, token_hash
 from taisen.table.rooms.words import check_chat, check_name
-from taisen.table.storage import Snapshot, StepRow, StorageError
 
 
 @pytest.fixture(autouse=True)
 def _dealt(dealt: None) -> None:
     """Every test deals the same cards each time."""
-
-
-def asked(*clients: Client) -> Client:
-    return next(client for client in clients if client.mine)
-
-
-async def answers(clients: tuple[Client, ...], count: int, seed: int = 1) -> None:
-    rng = random.Random(seed)
-    for _ in range(count):
-        if clients[0].update.decision is None:
-            return
-        client = asked(*clients)
-        await client.answer(rng.randrange(len(client.decision.options)))
 
 
 # -- tokens and joining ------------------------------------------------------------------------------
@@ -153,7 +134,7 @@ def test_a_second_connection_takes_the_seat_over(database: str) -> None:
     async def play() -> None:
         async with world(database) as here:
             made, first, second = await here.shared()
-            await answers((first, second), 10)
+            await play_on((first, second), 1, 10)
             again = await here.enter(made, made.tokens[0], "ja")
             first.read()
             assert isinstance(first.got[-1], wire.TakenOver)
@@ -167,7 +148,7 @@ def test_a_second_connection_takes_the_seat_over(database: str) -> None:
             await here.lobby.rooms[made.id].receive(first.connection, wire.Concede())
             assert again.room.play is not None
             assert again.room.play.serial == serial
-            await answers((again, second), 3)
+            await play_on((again, second), 1, 3)
             assert again.update.position == before + 3
             # The old connection's end does not make the player look away.
             await first.leave()
@@ -180,7 +161,7 @@ def test_each_reader_is_told_in_their_own_language(database: str) -> None:
     async def play() -> None:
         async with world(database) as here:
             _, first, second = await here.shared()
-            await answers((first, second), 8)
+            await play_on((first, second), 1, 8)
             faces = {face.number for update in first.all(wire.Update) for face in update.faces}
             assert faces == set(first.room.mat.numbers(first.update.board)) | {
                 number for update in first.all(wire.Update) for line in update.log for number in line.numbers
@@ -304,7 +285,7 @@ def test_spectators_see_what_everybody_sees_and_may_do_nothing(database: str) ->
             watcher = await here.enter(made, made.watch)
             assert first.state.spectators == 1
             assert watcher.state.you == -1
-            await answers((first, second), 30)
+            await play_on((first, second), 1, 30)
             for update in watcher.all(wire.Update):
                 assert update.board.viewer == -1
                 for side in update.board.sides:
@@ -361,7 +342,7 @@ def test_both_hands_are_shown_late_and_only_if_both_allow_it(database: str) -> N
             options = wire.TableOptions(hands=True)
             made, first, second = await here.shared(options)
             watcher = await here.enter(made, made.watch)
-            await answers((first, second), 3)
+            await play_on((first, second), 1, 3)
             assert watcher.update.position == 3
             first.clear()
             await first.room.receive(first.connection, wire.AllowHands(True))
@@ -371,7 +352,7 @@ def test_both_hands_are_shown_late_and_only_if_both_allow_it(database: str) -> N
             watcher = await here.enter(made, made.watch)
             await second.send(wire.AllowHands(True))
             assert first.state.players[1].hands
-            await answers((first, second), 30)
+            await play_on((first, second), 1, 30)
             assert watcher.update.position == 0
             assert watcher.update.board.sides[0].zones["hand"].cards == []
             await here.pass_by(61)
@@ -521,238 +502,7 @@ def test_without_own_time_nobody_loses_by_time() -> None:
     assert fresh(None) is None
 
 
-# -- the store ---------------------------------------------------------------------------------------
-
-
-def shown(client: Client) -> bytes:
-    """What a client that has just come is shown, without what counts questions."""
-    update = msgspec.json.decode(msgspec.json.encode(client.update), type=wire.Update)
-    if update.decision is not None:
-        update.decision.serial = 0
-    # What lies before the loading is not looked into only to be shown.
-    update.consent = []
-    return msgspec.json.encode(update)
-
-
-def test_a_killed_server_comes_back_with_all_matches(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with world(str(tmp_path / "table.sqlite")) as here:
-            made, first, second = await here.shared()
-            await answers((first, second), 40)
-            await first.send(wire.Say("hello"))
-            await first.send(wire.Propose("draw"))
-            before = [await here.enter(made, token) for token in (*made.tokens, made.watch)]
-            after = tmp_path / "after"
-            after.mkdir()
-            for file in tmp_path.glob("table.sqlite*"):
-                if file.suffix != ".lock":
-                    shutil.copy(file, after)
-            async with world(str(after / "table.sqlite")) as there:
-                there.time.seconds = here.time.seconds + 1
-                assert await there.lobby.recover() == 1
-                back = [await there.enter(made.id, token) for token in (*made.tokens, made.watch)]
-                for one, other in zip(before, back, strict=True):
-                    assert shown(one) == shown(other)
-                    assert one.status == other.status
-                assert back[0].state.offers == before[0].state.offers
-                assert back[0].last(wire.Chat).lines[0].text == "hello"
-                # An answer to a question of before the restart answers nothing.
-                old = asked(*before[:2])
-                new = back[before.index(old)]
-                assert old.decision.serial < new.decision.serial
-                new.clear()
-                await new.room.receive(new.connection, wire.Answer(old.decision.serial, "pass"))
-                assert new.refused().problem.where == "serial"
-                new = await there.enter(made.id, made.tokens[before.index(old)])
-                pair = (new, back[1]) if before.index(old) == 0 else (back[0], new)
-                await answers(pair, 5000)
-                assert pair[0].update.result is not None
-                assert pair[0].state.replay
-
-    run(play())
-
-
-def test_a_room_that_nobody_needs_is_in_the_store_alone(database: str) -> None:
-    async def play() -> None:
-        async with world(database) as here:
-            made, first, second = await here.shared()
-            await answers((first, second), 25)
-            position, lines = first.update.position, first.room.play
-            assert lines is not None
-            count = lines.line_count(position)
-            await first.leave()
-            await second.leave()
-            await here.pass_by(IDLE + 1)
-            assert here.lobby.rooms == {}
-            first = await here.enter(made, made.tokens[0])
-            second = await here.enter(made, made.tokens[1])
-            assert first.update.position == position
-            assert len(first.update.log) == count
-            await first.leave()
-            # Somebody is there: it stays.
-            await here.pass_by(IDLE + 1)
-            assert made.id in here.lobby.rooms
-
-    run(play())
-
-
-def test_a_match_that_cannot_be_read_any_more_is_closed(database: str) -> None:
-    async def play() -> None:
-        async with world(database) as here:
-            made, first, second = await here.shared()
-            await answers((first, second), 5)
-            match = first.room.data.match_id
-            await first.leave()
-            await second.leave()
-            await here.pass_by(IDLE + 1)
-            steps = await here.store.steps(match)
-            step = StepRow(match, len(steps), "answer", 0, "pass", (b"[]", b"[]", b"[]"))
-            await here.store.add_step(step, Snapshot(len(steps), 1, '{"taisen-match": 0}'))
-            first = await here.enter(made, made.tokens[0])
-            assert first.status == "closed"
-            assert first.all(wire.Update) == []
-            stored = await here.store.match(match)
-            assert stored is not None
-            assert stored.status == "closed"
-            assert b'"closed"' in stored.outcome
-            await first.room.receive(first.connection, wire.Answer(1, "pass"))
-            assert first.last(wire.Refused).to == "answer"
-
-    run(play())
-
-
-def test_a_match_its_end_and_its_replay_are_stored_in_one_go(database: str) -> None:
-    async def play() -> None:
-        async with world(database) as here:
-            _, first, _ = await here.shared()
-            match = first.room.data.match_id
-
-            async def broken(*_: object) -> None:
-                raise StorageError("gone")
-
-            whole = here.store.add_steps
-            here.store.add_steps = broken  # type: ignore[method-assign, assignment]
-            first.clear()
-            await first.send(wire.Concede())
-            assert first.refused().to == "concede"
-            assert first.room.status == "running"
-            here.store.add_steps = whole  # type: ignore[method-assign]
-            here.store.finish_match = broken  # type: ignore[method-assign, assignment]
-            here.store.save_replay = broken  # type: ignore[method-assign, assignment]
-            await first.send(wire.Concede())
-            assert first.status == "finished"
-            stored = await here.store.match(match)
-            assert stored is not None
-            assert stored.status == "finished"
-            replay = await here.store.replay_of(match)
-            assert replay is not None
-            assert replay.id == first.state.replay
-
-    run(play())
-
-
-def test_a_match_that_was_stored_without_its_end_is_scored_later(database: str) -> None:
-    async def play() -> None:
-        async with world(database) as here:
-            made, first, second = await here.shared()
-            whole = here.store.add_steps
-
-            async def steps_alone(steps: list[StepRow], snapshot: Snapshot, *_: object) -> None:
-                await whole(steps, snapshot)
-
-            here.store.add_steps = steps_alone  # type: ignore[method-assign, assignment]
-            await first.send(wire.Concede())
-            here.store.add_steps = whole  # type: ignore[method-assign]
-            await first.leave()
-            await second.leave()
-            await here.pass_by(IDLE + 1)
-            second = await here.enter(made, made.tokens[1])
-            assert second.status == "finished"
-            assert [player.wins for player in second.state.players] == [0, 1]
-            assert second.state.replay
-            assert second.update.result is not None
-
-    run(play())
-
-
-DAMAGES = [
-    "UPDATE matches SET state = :junk",
-    "UPDATE matches SET setup = :junk",
-    "UPDATE matches SET position = 30",
-    "UPDATE steps SET told_0 = :junk",
-    "UPDATE steps SET told_public = :junk WHERE position = 2",
-    "DELETE FROM steps WHERE position = 2",
-    "DELETE FROM matches",
-]
-
-
-@pytest.mark.parametrize("damage", DAMAGES)
-def test_a_match_whose_stored_data_is_damaged_is_closed_and_no_other(database: str, damage: str) -> None:
-    async def play() -> None:
-        async with world(database) as here:
-            made, first, second = await here.shared()
-            await answers((first, second), 5)
-            await here.store._writer.submit(lambda connection: _execute(connection, damage))
-            other, third, _ = await here.shared()
-            identity = first.room.data.match_id
-        async with world(database) as here:
-            assert await here.lobby.recover() == 2
-            third = await here.enter(other, other.tokens[0])
-            assert third.update.decision is not None
-            first = await here.enter(made, made.tokens[0])
-            assert first.status == "closed"
-            assert first.all(wire.Update) == []
-            await first.send(wire.Propose("rematch"))
-            assert first.last(wire.Refused).problem.text
-            stored = await here.store.table(made.id)
-            assert stored is not None
-            assert stored.status == "closed"
-            if damage == "DELETE FROM steps WHERE position = 2":
-                match = await here.store.match(identity)
-                assert match is not None
-                assert match.status == "closed"
-                assert b'"closed"' in match.outcome
-
-    run(play())
-
-
-def _execute(connection: Connection, statement: str) -> None:
-    values = {"junk": b"\x00no such thing"} if ":junk" in statement else {}
-    connection.execute(text(statement), values)
-
-
-@pytest.mark.parametrize("junk", [b"", b"{}", b"\xff", b"[1]", b'{"seats":[],"options":{},"watch":""}'])
-def test_a_table_that_is_damaged_itself_says_so(database: str, junk: bytes) -> None:
-    async def play() -> None:
-        async with world(database) as here:
-            made, _, _ = await here.shared()
-            row = await here.store.table(made.id)
-            assert row is not None
-            row.data = junk
-            await here.store.save_table(row)
-        async with world(database) as here:
-            with pytest.raises(Fault) as caught:
-                await here.enter(made, made.tokens[0])
-            assert caught.value.key == "damaged"
-
-    run(play())
-
-
-def test_a_table_whose_puzzle_is_no_more_keeps_its_match(database: str) -> None:
-    async def play() -> None:
-        async with world(database) as here:
-            made, first, _ = await here.shared()
-            row = await here.store.table(made.id)
-            assert row is not None
-            row.data = row.data.replace(b'"puzzle":""', b'"puzzle":"no-such-puzzle"')
-            await here.store.save_table(row)
-        async with world(database) as here:
-            first = await here.enter(made, made.tokens[0])
-            assert first.status == "running"
-            assert first.state.goal is None
-            assert first.update.decision is not None
-
-    run(play())
+# -- what is not given out ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["x" * 101, "red \u202e deck", "a\u0000b", "a" + "\u0301" * 5])
@@ -792,24 +542,11 @@ def test_who_sent_an_invitation_does_not_hold_the_seat_that_was_taken_by_it(data
     run(play())
 
 
-def test_many_open_one_room_at_once(database: str) -> None:
-    async def play() -> None:
-        async with world(database) as here:
-            made, first, second = await here.shared()
-            await first.leave()
-            await second.leave()
-            await here.pass_by(IDLE + 1)
-            found = await asyncio.gather(*(here.lobby.find(made.id) for _ in range(20)))
-            assert len({id(room) for room in found}) == 1
-
-    run(play())
-
-
 def test_a_running_match_gives_out_no_seed_and_no_record(database: str) -> None:
     async def play(here: World) -> None:
         made, first, second = await here.shared()
         watcher = await here.enter(made, made.watch)
-        await answers((first, second), 40)
+        await play_on((first, second), 1, 40)
         room = first.room
         assert room.play is not None
         match = room.play.match
