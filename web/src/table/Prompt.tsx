@@ -25,6 +25,8 @@ export function Prompt({ store, shownAll, ending }: PromptProps) {
   const decision = store.decision.value;
   const bar = useRef<HTMLElement>(null);
   useKeptFocus(bar, decision?.serial);
+  // A match that the server cannot go on with: nothing is asked any more, and there may be no position at all.
+  if (state?.status === "closed") return <Closed />;
   return (
     <section
       ref={bar}
@@ -40,6 +42,19 @@ export function Prompt({ store, shownAll, ending }: PromptProps) {
         <p class="prompt-text soft">{t("prompt-other", { player: nameOf(state, decision.player) })}</p>
       )}
       {decision?.mine && <Question store={store} decision={decision} shownAll={shownAll} />}
+    </section>
+  );
+}
+
+function Closed() {
+  return (
+    <section class="prompt" aria-label={t("prompt-title")}>
+      <div class="ending">
+        <p class="prompt-text">{t("prompt-closed")}</p>
+        <a class="button" href="/">
+          {t("ending-home")}
+        </a>
+      </div>
     </section>
   );
 }
@@ -202,17 +217,14 @@ export function Why({ store, reason }: { store: TableStore; reason: Reason }) {
 function Always({ store, decision }: { store: TableStore; decision: Decision }) {
   const ability = decision.reason?.ability;
   const auto = store.update.value?.auto;
-  const yes = store.ways.value.find((way) => roleOf(way) === "yes");
-  if (!ability || !auto || !yes) return null;
+  if (!ability || !auto) return null;
   return (
     <button
       type="button"
       class="button"
       disabled={store.sending.value}
-      onClick={() => {
-        store.setAuto({ ...auto, always: [...new Set([...auto.always, ability])] });
-        store.choose(yes);
-      }}
+      // The server says yes to this question as well: an answer from here would come too late.
+      onClick={() => store.setAuto({ ...auto, always: [...new Set([...auto.always, ability])] })}
     >
       {t("prompt-always")}
     </button>

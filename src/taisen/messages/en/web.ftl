@@ -183,6 +183,7 @@ clock-periods = × { $count }
 
 prompt-title = Question
 prompt-waiting = Waiting for the other player.
+prompt-closed = The server cannot read this match any more and has closed it. If it was running, it has no result.
 prompt-other = { $player } decides.
 prompt-cancel = Cancel
 prompt-all = { $shown ->

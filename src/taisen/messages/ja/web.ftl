@@ -168,6 +168,7 @@ clock-periods = 秒読み{ $count }回
 
 prompt-title = 質問
 prompt-waiting = 相手を待っています。
+prompt-closed = サーバーがこの対戦を読み込めなくなったため、打ち切りました。途中だった場合、結果はありません。
 prompt-other = { $player }が選んでいます。
 prompt-cancel = 取り消す
 prompt-all = { $shown ->

@@ -168,6 +168,7 @@ clock-periods = 讀秒{ $count }次
 
 prompt-title = 提問
 prompt-waiting = 正在等待對手。
+prompt-closed = 伺服器已無法讀取這場對戰，因此將其關閉。若對戰尚未結束，則沒有結果。
 prompt-other = { $player }正在選擇。
 prompt-cancel = 取消
 prompt-all = { $shown ->
