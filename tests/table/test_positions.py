@@ -98,7 +98,7 @@ def test_an_edited_position_is_written_and_read_again() -> None:
 
 def test_what_a_text_says_nothing_of_stays_unsaid() -> None:
     match = taisen.match_from_position(TEXT)
-    found = checked(position_to_repair(match, whole=False))
+    found = checked(position_to_repair(match))
     assert found.position is not None and found.position.sides[0].hand is None
     found.position.sides[0].life = 4
     again = checked(found.text, found.position)
@@ -230,7 +230,7 @@ def test_puzzles_are_listed_shown_and_solved(client: Asker) -> None:
 
 def test_a_shared_repair_neither_tells_nor_changes_what_is_hidden() -> None:
     match = taisen.match_from_position(TEXT)
-    text = position_to_repair(match, whole=False)
+    text = position_to_repair(match)
     for number in ("BS17-073", "BS17-X05", "BS17-046"):
         assert number not in text
     position = repaired(match, text.replace("life = 2", "life = 3"))
@@ -243,11 +243,20 @@ def test_a_shared_repair_neither_tells_nor_changes_what_is_hidden() -> None:
     assert again["opponent"]["burst"] == ["BS17-X05"]  # type: ignore[index]
 
 
-def test_a_whole_repair_tells_all() -> None:
-    match = taisen.match_from_position(TEXT)
-    text = position_to_repair(match, whole=True)
-    assert "BS17-046" in text and "BS17-X05" in text
-    assert taisen.match_from_position(text).view(0).to_data()["players"] == match.view(0).to_data()["players"]
+def test_a_repair_tells_no_hidden_card_by_its_facts() -> None:
+    cards = """
+[cards]
+OPEN = {cost = 3, levels = [[1, 5000]]}
+HELD = {cost = 4, levels = [[1, 6000]]}
+"""
+    text = TEXT.replace('"BS17-010"', '"OPEN"').replace('"BS17-046"', '"HELD"')
+    match = taisen.match_from_position(cards + text)
+    proposed = position_to_repair(match)
+    assert "OPEN" in proposed and "HELD" not in proposed
+    match.repair(repaired(match, proposed))
+    again = match.game.describe(match.state, exact=False)
+    assert again.fields["opponent"]["hand"] == ["HELD"]  # type: ignore[index]
+    assert again.definitions["HELD"].to_data()["cost"] == 4
 
 
 def test_a_repair_that_cannot_be_is_refused() -> None:

@@ -161,6 +161,29 @@ def test_a_friend_joins_by_a_link_and_both_play(database: str, tmp_path: Path) -
     with_server(database, tmp_path, play)
 
 
+def test_a_running_match_gives_out_no_copy_of_its_board(database: str, tmp_path: Path) -> None:
+    """Not even at a solo table: what a repair begins from leaves out what is hidden."""
+
+    async def play(server: Served) -> None:
+        text = """
+[[scenario]]
+turn = 5
+step = "main"
+player = {life = 2, field = ["BS17-001"], hand = ["BS17-073"], deck = ["BS17-010", "BS17-011"]}
+opponent = {life = 1, burst = ["BS17-X05"], hand = ["BS17-046"], deck = 7}
+"""
+        made = await server.made({**ALONE, "scenario": text})
+        bearer = {"Authorization": f"Bearer {made.tokens[0]}"}
+        path = f"/api/tables/{made.id}/position"
+        hidden = ("BS17-073", "BS17-010", "BS17-X05", "BS17-046")
+        found = await server.client.get(path, headers=bearer)
+        given = msgspec.json.decode(found.content, type=wire.SavedPosition).text
+        assert "BS17-001" in given
+        assert not [number for number in hidden if number in given]
+
+    with_server(database, tmp_path, play)
+
+
 def test_a_bot_answers_from_its_process(database: str, tmp_path: Path) -> None:
     async def play(server: Served) -> None:
         made = await server.made(ALONE)

@@ -136,7 +136,7 @@ async def position_of_table(request: Request) -> Response:
         raise Fault("nothing-there", "position", number, "", status=404)
     if play is None:
         raise Fault("no-match", "position", room.status, "running", status=409)
-    text = position_to_repair(play.match, whole=play.over or room.data.solo)
+    text = position_to_repair(play.match)
     return answer(wire.SavedPosition(number, play.match.game.name, "", text, time.time()))
 
 

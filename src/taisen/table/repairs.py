@@ -1,7 +1,7 @@
 """Repairs: the position of a match as text to be edited, and the position that such a text stands for.
 
-At a shared table nobody may see by a repair what is hidden. So a text that is handed out there leaves decks,
-hands and set cards out, and what a proposed text leaves out stays as it is in the match.
+Nobody may see by a repair what is hidden, at a solo table neither. So a text that is handed out leaves
+decks, hands and set cards out, and what a proposed text leaves out stays as it is in the match.
 """
 
 from __future__ import annotations
@@ -21,22 +21,20 @@ HIDDEN: Final = ("deck", "hand", "burst")
 SIDES: Final = ("player", "opponent")
 
 
-def position_to_repair(match: Match, whole: bool) -> str:
-    """Return the position of a match as scenario text.
-
-    Args:
-        match: the match.
-        whole: with what is hidden; else that is left out.
+def position_to_repair(match: Match) -> str:
+    """Return the position of a match as scenario text, without what is hidden.
 
     Raises:
         BadInput: the match is in the middle of something that no position can say.
     """
     found = match.game.describe(match.state, exact=False)
     fields = dict(found.fields)
-    if not whole:
-        for side in SIDES:
-            fields[side] = {name: value for name, value in _side(fields, side).items() if name not in HIDDEN}
-    return write_fields(match.game, fields, match.game.made_up(found), "repair")
+    for side in SIDES:
+        fields[side] = {name: value for name, value in _side(fields, side).items() if name not in HIDDEN}
+    # The facts of a card that is not built in, or not so, would tell that it is there.
+    named = _words(fields)
+    cards = {number: facts for number, facts in match.game.made_up(found).items() if number in named}
+    return write_fields(match.game, fields, cards, "repair")
 
 
 def repaired(match: Match, text: str) -> Position:
@@ -47,15 +45,25 @@ def repaired(match: Match, text: str) -> Position:
     """
     scenario = read_scenarios(text, "repair", loose=True)[0]
     fields = dict(scenario.position)
+    cards = dict(scenario.cards)
     missing = [(side, name) for side in SIDES for name in HIDDEN if name not in _side(fields, side)]
     if missing:
-        present = match.game.describe(match.state, exact=False).fields
+        present = match.game.describe(match.state, exact=False)
+        cards = {**match.game.made_up(present), **cards}
         for side, name in missing:
-            kept = _side(present, side)[name]
+            kept = _side(present.fields, side)[name]
             fields[side] = {**_side(fields, side), name: kept}
-    return taisen.game(scenario.game).read_position(scenario.cards, fields, scenario.place)
+    return taisen.game(scenario.game).read_position(cards, fields, scenario.place)
 
 
 def _side(fields: object, name: str) -> dict[str, object]:
     side = fields.get(name, {}) if isinstance(fields, dict) else {}
     return dict(side) if isinstance(side, dict) else {}
+
+
+def _words(value: object) -> set[str]:
+    """All words of the texts in the fields of a position: numbers of cards are among them."""
+    if isinstance(value, str):
+        return set(value.split())
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return {word for part in parts for word in _words(part)}
