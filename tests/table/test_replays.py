@@ -540,6 +540,7 @@ def test_a_match_that_went_on_keeps_the_id_of_its_replay(site: Site) -> None:
 
 
 def test_an_unknown_replay(site: Site) -> None:
+    site.failed("GET", "/api/replays/%00", 404)
     assert "no-such" in site.failed("GET", "/api/replays/no-such", 404).text
 
 
@@ -619,7 +620,15 @@ def test_the_record_of_a_running_match_cannot_be_looked_at(site: Site) -> None:
 
 
 @pytest.mark.parametrize(
-    "body", [b"", b"[]", b'{"text":7}', b'{"text":"x","language":"en","more":1}', b"\xff"]
+    "body",
+    [
+        b"",
+        b"[]",
+        b'{"text":7}',
+        b'{"text":"x","language":"en","more":1}',
+        b"\xff",
+        b'{"text":"taisen-record 1\\u0000","language":"en"}',
+    ],
 )
 def test_uploads_that_are_none(site: Site, body: bytes) -> None:
     site.failed("POST", "/api/replays", 400, content=body)

@@ -69,8 +69,11 @@ def test_reports_that_are_refused(database: str) -> None:
             with pytest.raises(Fault) as long:
                 await make_report(first.room, 0, "x" * (MAX_TEXT + 1))
             assert long.value.key == "too-long"
-            for _ in range(3):
-                await make_report(first.room, 0, "x")
+            with pytest.raises(Fault) as unfit:
+                await make_report(first.room, 0, "one\0two")
+            assert unfit.value.key == "character"
+            for text in ("x", "two\nlines", ""):
+                await make_report(first.room, 0, text)
             with pytest.raises(Fault) as often:
                 await make_report(first.room, 0, "x")
             assert often.value.status == 429

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -140,6 +141,9 @@ def test_heavy_work_has_a_process_and_a_limit() -> None:
                 await thinking.work(os._exit, 5)
             with pytest.raises(BadInput, match="saved match"):
                 await thinking.work(taisen.load_match, "no match")
+            if sys.platform == "linux":
+                with pytest.raises(WorkFailed, match="too much memory"):
+                    await thinking.work(thinkers.take_much)
             assert await thinking.work(len, "four") == 4
         finally:
             await thinking.close()

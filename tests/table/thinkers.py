@@ -30,3 +30,8 @@ def answer_something_else(save: str, player: int, bot: str, level: int, seed: in
 def process() -> int:
     """Return the id of the worker."""
     return os.getpid()
+
+
+def take_much() -> int:
+    """Ask for more memory than a worker may have."""
+    return len(bytearray(64 * 1024**3))

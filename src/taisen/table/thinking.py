@@ -7,6 +7,7 @@ their player in the worker and nothing else; an answer that does not come is the
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from concurrent.futures import TimeoutError as LimitReached
 from concurrent.futures.process import BrokenProcessPool
@@ -27,6 +28,11 @@ if TYPE_CHECKING:
 
     from taisen.kernel.match import Match
 
+try:
+    import resource
+except ImportError:  # there is none on Windows
+    resource = None  # type: ignore[assignment]
+
 log: Final = structlog.get_logger("taisen.thinking")
 
 BOT_WORKERS: Final = 2
@@ -38,6 +44,9 @@ CHECK_SECONDS: Final = 2.0
 """What may hold up whoever asked for it: a hundred times what anything usual takes."""
 MAX_WAITING: Final = 24
 """Pieces of work that may wait for a worker, bots' thoughts aside; whoever has more is to come back."""
+
+MAX_MEMORY: Final = 2 * 1024**3
+"""Bytes that a worker may use; it needs a tenth of it."""
 
 _Result = TypeVar("_Result")
 
@@ -199,6 +208,8 @@ class _Workers:
             return await asyncio.wrap_future(task)
         except LimitReached:
             raise WorkFailed(f"took longer than {seconds:g} seconds") from None
+        except MemoryError:
+            raise WorkFailed("needed too much memory") from None
         except ProcessExpired as error:
             raise WorkFailed(f"the process ended with code {error.exitcode}") from None
 
@@ -219,7 +230,13 @@ def _end(pool: ProcessPool) -> None:
 
 
 def _warm_up() -> None:
-    """Load the rules and the cards, so that the first answer need not wait for them."""
+    """Load the rules and the cards, so that the first answer need not wait for them.
+
+    A worker that asks for too much memory gets an error, instead of the machine no more.
+    """
+    if resource is not None:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
     for name in taisen.GAMES:
         taisen.decks(name)
 

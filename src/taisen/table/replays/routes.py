@@ -101,6 +101,8 @@ async def upload(request: Request) -> Response:
     if not found.uploads.take(client.host if client is not None else "", time.monotonic()):
         raise Fault("too-many", "request", "", "", status=429)
     asked = await body(request, wire.RecordText, MAX_RECORD)
+    if "\0" in asked.text:
+        raise Fault("character", "record", "U+0000", "letters, digits, signs")
     source = msgspec.msgpack.encode(Source(asked.text))
     data = await found.thinking.work(course_job, source, seconds=UPLOAD_SECONDS)
     course = msgspec.msgpack.decode(data, type=Course)

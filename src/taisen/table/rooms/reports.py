@@ -9,6 +9,7 @@ import msgspec
 from taisen.table import wire
 from taisen.table.problems import Fault
 from taisen.table.rooms.tokens import new_id
+from taisen.table.rooms.words import check_lines
 from taisen.table.storage import ReportRow
 from taisen.table.version import VERSION
 
@@ -32,8 +33,8 @@ async def make_report(room: Room, seat: int, text: str) -> wire.ReportMade:
     """
     if seat < 0:
         raise Fault("spectator", "report", "", "", status=403)
-    if len(text) > MAX_TEXT:
-        raise Fault("too-long", "report", f"{len(text)} characters", "", most=MAX_TEXT)
+    if text.strip():
+        text = check_lines(text, "report", MAX_TEXT)
     async with room.lock:
         play = room.play
         if play is None:

@@ -315,6 +315,8 @@ class Store:
         await self._writer.submit(lambda connection: statements.remove_row(connection, table, identity))
 
     async def _one(self, table: Table, identity: str, make: Callable[[Any], _Read]) -> _Read | None:
+        if "\0" in identity:
+            return None  # PostgreSQL takes no such text, so that none is there
         found = await self._all(select(table).where(table.c.id == identity), make)
         return found[0] if found else None
 
