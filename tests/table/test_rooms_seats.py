@@ -336,6 +336,21 @@ def test_two_bots_are_watched_as_they_play(database: str) -> None:
     run(play())
 
 
+@pytest.mark.parametrize(("maker", "friend"), [(True, True), (True, False), (False, True)])
+def test_the_friend_agrees_to_open_hands_in_joining(database: str, maker: bool, friend: bool) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            seats = [wire.SeatChoice("me", RED), wire.SeatChoice("friend")]
+            options = wire.TableOptions(hands=maker)
+            made = await here.lobby.create(wire.NewTable("battle-spirits", seats, options))
+            await here.lobby.join(made.id, made.tokens[1], wire.JoinTable(PURPLE, hands=friend))
+            first = await here.enter(made, made.tokens[0])
+            assert [player.hands for player in first.state.players] == [maker, friend]
+            assert first.room.data.hands == (maker and friend)
+
+    run(play())
+
+
 def test_both_hands_are_shown_late_and_only_if_both_allow_it(database: str) -> None:
     async def play() -> None:
         async with world(database) as here:

@@ -445,6 +445,7 @@ export interface JoinTable {
   deck: DeckChoice;
   name?: string;
   token?: string;
+  hands?: boolean;
 }
 
 export interface DeckText {

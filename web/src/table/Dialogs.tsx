@@ -20,6 +20,8 @@ export function InviteDialog({ store, onClose }: StoreDialogProps) {
   const known = knownTable(state.id);
   const waits = state.status === "waiting";
   const me = state.players[state.you];
+  // Until its first answer a match may still be opened to spectators.
+  const mayOpen = state.status !== "running" || store.update.value?.position === 0;
   return (
     <Dialog title={t("invite-title")} onClose={onClose}>
       {waits && known?.invite && (
@@ -35,7 +37,7 @@ export function InviteDialog({ store, onClose }: StoreDialogProps) {
       {state.options.spectators && known?.watch && (
         <CopyLink label={t("invite-watch")} url={linkTo(state.id, known.watch)} />
       )}
-      {waits && me && state.options.spectators && (
+      {mayOpen && me && state.options.spectators && (
         <label class="row">
           <input
             type="checkbox"

@@ -20,6 +20,7 @@ export function Join({ state, token, onJoined }: JoinProps) {
   const [about, setAbout] = useState<About | null>(null);
   const [deck, setDeck] = useState<ChosenDeck>({ kind: "built-in", name: "", text: "" });
   const [playable, setPlayable] = useState(true);
+  const [hands, setHands] = useState(false);
   const [busy, setBusy] = useState(false);
   const spoken = language.value;
   useEffect(() => {
@@ -41,7 +42,7 @@ export function Join({ state, token, onJoined }: JoinProps) {
     setBusy(true);
     // Whoever sent the invitation knows its token: from now on the seat has one of its own.
     const own = drawToken();
-    const body: JoinTable = { deck: deckChoice(deck), name: playerName.value, token: own };
+    const body: JoinTable = { deck: deckChoice(deck), name: playerName.value, token: own, hands };
     const path = `/api/tables/${encodeURIComponent(state.id)}`;
     try {
       await request(`${path}/join`, { method: "POST", body, token });
@@ -87,6 +88,17 @@ export function Join({ state, token, onJoined }: JoinProps) {
             />
           </div>
           <DeckPicker game={game} deck={deck} onChange={setDeck} onPlayable={setPlayable} />
+          {state.options.spectators && (
+            // The match begins with this form: later it would be too late to agree.
+            <label class="row check">
+              <input
+                type="checkbox"
+                checked={hands}
+                onChange={(event) => setHands(event.currentTarget.checked)}
+              />
+              {t("invite-hands")}
+            </label>
+          )}
           <div class="row start">
             <button type="submit" class="button primary big" disabled={busy || !playable}>
               {t("join-start")}

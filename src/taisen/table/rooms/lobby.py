@@ -171,6 +171,7 @@ class Lobby:
             after = before.copy()
             seat = after.seats[number]
             seat.name = check_name(joining.name)
+            seat.hands = joining.hands
             if joining.token:
                 seat.token = token_hash(check_token(joining.token))
             if after.origin.whole:

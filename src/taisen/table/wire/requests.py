@@ -66,11 +66,13 @@ class JoinTable(Struct, forbid_unknown_fields=True):
         name: what the player is called.
         token: the seat's token from now on, 32 to 100 random letters, digits, ``-`` or ``_`` that the one who
             joins has drawn: whoever sent the invitation knows the token in it. Empty: that one stays.
+        hands: whether spectators may see this player's hand, with a delay, if the other player agrees.
     """
 
     deck: DeckChoice
     name: str = ""
     token: str = ""
+    hands: bool = False
 
 
 class DeckText(Struct, forbid_unknown_fields=True):
