@@ -9,17 +9,21 @@ import "./log.css";
 
 export const LONGEST_LINE = 300;
 
-/** Who is muted: players by number, -1 for all spectators. */
 export function ChatBox({ store }: { store: TableStore }) {
-  const [text, setText] = useState("");
-  const [muted, setMuted] = useState<readonly number[]>(readMuted);
-  const list = useRef<HTMLDivElement>(null);
   const state = store.tableState.value;
+  return state && <ChatOf store={store} state={state} />;
+}
+
+function ChatOf({ store, state }: { store: TableStore; state: TableState }) {
+  const [text, setText] = useState("");
+  // Players by number, -1 for all spectators; by table: the same seat is somebody else's at the next one.
+  const key = `muted.${state.id}`;
+  const [muted, setMuted] = useState<readonly number[]>(() => readMuted(key));
+  const list = useRef<HTMLDivElement>(null);
   const lines = store.chat.value.filter((line) => !muted.includes(line.player));
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
-  if (!state) return null;
   const others = [0, 1, -1].filter(
     (player) => player !== state.you && (player >= 0 || state.options.spectators),
   );
@@ -27,7 +31,7 @@ export function ChatBox({ store }: { store: TableStore }) {
   function mute(player: number, on: boolean) {
     const next = on ? [...muted, player] : muted.filter((one) => one !== player);
     setMuted(next);
-    remember("muted", next);
+    remember(key, next);
   }
 
   return (
@@ -96,7 +100,7 @@ function Said({ state, line }: { state: TableState; line: ChatLine }) {
   );
 }
 
-function readMuted(): readonly number[] {
-  const value = recall("muted");
+function readMuted(key: string): readonly number[] {
+  const value = recall(key);
   return Array.isArray(value) ? value.filter((one): one is number => typeof one === "number") : [];
 }

@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ChatBox } from "../../src/table/Chat";
+import { createStore } from "../../src/table/store";
+import { language, needTexts } from "../../src/texts";
+import { tableState } from "./samples";
+
+beforeEach(async () => {
+  localStorage.clear();
+  language.value = "en";
+  await needTexts("web");
+});
+afterEach(cleanup);
+
+function open(id: string): HTMLElement {
+  cleanup();
+  const store = createStore(() => true);
+  store.receive(tableState({ id }));
+  const lines = [
+    { player: 0, name: "", text: "from me", at: 1 },
+    { player: 1, name: "", text: "from the other <b>", at: 2 },
+    { player: -1, name: "", text: "from outside", at: 3 },
+  ];
+  store.receive({ type: "chat", lines });
+  render(<ChatBox store={store} />);
+  return screen.getByRole("log");
+}
+
+describe("muting", () => {
+  it("hides what the other player says, and holds for this table when it is opened again", () => {
+    expect(open("one").textContent).toContain("from the other <b>");
+    fireEvent.click(screen.getByRole("checkbox", { name: "Mute Opponent" }));
+    expect(screen.getByRole("log").textContent).not.toContain("from the other");
+    expect(screen.getByRole("log").textContent).toContain("from outside");
+    expect(open("one").textContent).not.toContain("from the other");
+  });
+
+  it("mutes nobody at another table", () => {
+    open("one");
+    fireEvent.click(screen.getByRole("checkbox", { name: "Mute Opponent" }));
+    expect(open("two").textContent).toContain("from the other");
+  });
+});
