@@ -16,6 +16,7 @@ from tests.table.players import Player, new_table
 from tests.table.servers import COMMAND, Server
 from websockets.exceptions import ConnectionClosed
 
+from taisen.cli.main import main
 from taisen.kernel.errors import TaisenError
 from taisen.table.server.serving import DEFAULT_PORT, address_of, listen
 
@@ -41,6 +42,17 @@ def refusal(folder: Path, *arguments: str) -> str:
     return done.stderr.removeprefix("taisen table: ").removesuffix("\n")
 
 
+def refusal_here(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The same in this process, for what is refused before anything of a server is set up."""
+    with pytest.raises(SystemExit) as ended:
+        main(["table", "--no-browser", *arguments])
+    said = capsys.readouterr()
+    assert ended.value.code == 1
+    assert said.out == ""
+    assert said.err.count("\n") == 1, said.err
+    return said.err.removeprefix("taisen table: ").removesuffix("\n")
+
+
 def test_ctrl_c_tells_the_browsers_and_ends_cleanly(tmp_path: Path, database: str) -> None:
     server = Server(tmp_path, database)
     with server:
@@ -64,10 +76,10 @@ def test_a_second_server_on_the_database_is_refused(tmp_path: Path, database: st
     assert said.startswith("another taisen server uses the database ")
 
 
-def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+def test_a_port_that_is_taken_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        said = refusal(tmp_path, "--port", str(port), "--data", str(tmp_path))
+        said = refusal_here(capsys, "--port", str(port), "--data", str(tmp_path))
     assert said == f"port {port} of 127.0.0.1 is in use already; name another with --port"
 
 
@@ -78,21 +90,24 @@ def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
     assert said == f"the folder {below} cannot be made: Not a directory"
 
 
-def test_wrong_options_are_told_before_anything_starts(tmp_path: Path) -> None:
-    said = refusal(tmp_path, "--port", "0", "--base-url", "cards", "--data", str(tmp_path / "data"))
+def test_wrong_options_are_told_before_anything_starts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = refusal_here(capsys, "--port", "0", "--base-url", "cards", "--data", str(tmp_path / "data"))
     assert said == "--base-url: found 'cards'; allowed: an address such as https://cards.example"
     assert not (tmp_path / "data").exists()
     said = refusal(tmp_path, "--port", "0", "--database", "mysql://x/y", "--data", str(tmp_path / "data"))
     assert said.startswith("--database: found 'mysql'")
-    said = refusal(tmp_path, "--host", "192.0.2.1")
+    said = refusal_here(capsys, "--host", "192.0.2.1")
     assert said == "--host: found '192.0.2.1'; allowed: a name or address of this machine"
 
 
 def test_an_address_may_ask_as_often_as_the_option_says(tmp_path: Path) -> None:
     with Server(tmp_path, str(tmp_path / "table.sqlite"), "--requests", "3") as server:  # asks once itself
         assert [status(f"{server.address}/api/about") for _ in range(3)] == [200, 200, 429]
-    for wrong in ("-1", "many"):
-        assert run(tmp_path, "table", "--no-browser", "--requests", wrong).returncode == 2
+    with pytest.raises(SystemExit) as ended:
+        main(["table", "--no-browser", "--requests", "-1"])
+    assert ended.value.code == 2
 
 
 def status(address: str) -> int:

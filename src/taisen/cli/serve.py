@@ -51,6 +51,8 @@ def table(
 ) -> None:
     """Serve the table, and open it in the browser."""
     try:
+        from msgspec.structs import replace
+
         from taisen.table.server.serving import address_of, listen, serve
         from taisen.table.server.settings import LOOPBACK, Settings
         from taisen.table.storage import data_folder, default_database
@@ -59,17 +61,17 @@ def table(
             raise
         raise TaisenError("the table needs the extra 'table': pip install 'taisen[table]'") from None
     folder = data if data is not None else data_folder()
-    listening = listen(host, port)
     settings = Settings(
         folder,
         database or default_database(folder),
         base_url.rstrip("/"),
         host,
-        address_of(listening)[1],
-        pace,
+        pace=pace,
         requests=requests,
     )
     settings.origin()  # a wrong base URL is told before anything starts
+    listening = listen(host, port)
+    settings = replace(settings, port=address_of(listening)[1])
     local = host in LOOPBACK and not base_url
     shown = settings.base_url or f"http://{_in_address(host)}:{settings.port}"
     here = f"http://{_in_address(host) if local else '127.0.0.1'}:{settings.port}/"
