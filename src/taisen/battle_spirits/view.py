@@ -11,7 +11,15 @@ from typing import Final
 from taisen.battle_spirits.colors import color_names, symbol_names
 from taisen.battle_spirits.index import field_index
 from taisen.battle_spirits.rules.values import bp, colors, cost, level, symbols
-from taisen.battle_spirits.state import HAND, SOUL_FIELD, ZONE_COUNT, ZONES, BattleState, FieldCard
+from taisen.battle_spirits.state import (
+    BURST_AREA,
+    HAND,
+    SOUL_FIELD,
+    ZONE_COUNT,
+    ZONES,
+    BattleState,
+    FieldCard,
+)
 from taisen.kernel.outcome import Outcome
 from taisen.kernel.pending import Pending
 from taisen.kernel.view import DecisionView, View
@@ -154,6 +162,8 @@ class PlayerView:
 
 def _zone(state: BattleState, zone: int, kind: int, viewer: int | None, own: bool) -> ZoneView:
     wanted = 3 if viewer is None else 1 << viewer
+    if kind == BURST_AREA and state.outcome is not None:
+        wanted = 0  # BS-25.05: what is still set when the match is over is shown
     known: list[tuple[int, str]] = []
     for place, card in enumerate(reversed(state.zones[zone])):
         if state.known[card] & wanted == wanted:

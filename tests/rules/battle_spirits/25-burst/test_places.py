@@ -1,11 +1,13 @@
-"""Where a burst may be set from, and how many Soul Cores a position may have."""
+"""Where a burst may be set from, who sees it, and how many Soul Cores a position may have."""
 
 from __future__ import annotations
 
 import pytest
 
+import taisen
 from taisen.battle_spirits.game import BattleSpirits
 from taisen.battle_spirits.state import AT_HAND, ZONE_COUNT, BattleState
+from taisen.battle_spirits.view import BattleView
 from taisen.kernel.errors import BadInput
 from taisen.kernel.frames import advance
 from taisen.scenario.boards import board
@@ -38,6 +40,26 @@ def test_a_card_at_hand_cannot_be_set() -> None:
     refusal = game.why_not(state, 0, "set-burst", card)
     assert refusal is not None
     assert refusal.rule == "BS-25.04"
+
+
+@pytest.mark.rule("BS-25.05")
+def test_what_is_still_set_at_the_end_is_shown_and_nothing_else() -> None:
+    match = taisen.match_from_position("""
+[[scenario]]
+cards.TRAP = {kind = "magic", effect = "[burst when your life is reduced] draw 1"}
+player = {hand = ["TRAP"], burst = ["TRAP"], deck = ["TRAP"]}
+""")
+
+    def seen(viewer: int | None) -> dict[str, tuple[str, ...]]:
+        view = match.view(viewer)
+        assert isinstance(view, BattleView)
+        return {name: view.players[0].zones[name].cards for name in ("burst_area", "hand", "deck")}
+
+    for viewer in (1, None):
+        assert seen(viewer) == {"burst_area": (), "hand": (), "deck": ()}
+    match.concede(0)
+    for viewer in (1, None):
+        assert seen(viewer) == {"burst_area": ("TRAP",), "hand": (), "deck": ()}
 
 
 @pytest.mark.rule("BS-10.01")
