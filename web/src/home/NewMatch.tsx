@@ -1,6 +1,7 @@
 /** The form that begins a match: all of it has a default, so that its button works at once. */
 import { useEffect, useState } from "preact/hooks";
 import { request, said } from "../api";
+import { ClockMeans } from "../parts/ClockMeans";
 import { DeckPicker } from "../parts/DeckPicker";
 import { toast } from "../parts/toasts";
 import { navigate } from "../router";
@@ -14,6 +15,7 @@ import {
   CLOCK_NAMES,
   CLOCKS,
   type ClockName,
+  clockOf,
   newTable,
   OPPONENTS,
   type Opponent,
@@ -164,6 +166,7 @@ function OpponentPicker({ game, choices, onChange }: PartProps) {
 function MoreOptions({ game, choices, onChange }: PartProps) {
   const shared = choices.opponent === "friend";
   const clocked = shared || choices.opponent === "bot";
+  const clock = clockOf(choices.opponent, choices.clock);
   return (
     <details class="more">
       <summary>{t("home-options")}</summary>
@@ -215,7 +218,7 @@ function MoreOptions({ game, choices, onChange }: PartProps) {
             <select
               id="clock"
               value={choices.clock}
-              aria-describedby={choices.clock === "none" ? undefined : "clock-means"}
+              aria-describedby={clock ? "clock-means" : undefined}
               onChange={(event) => onChange({ clock: event.currentTarget.value as ClockName })}
             >
               {CLOCK_NAMES.map((one) => (
@@ -235,11 +238,7 @@ function MoreOptions({ game, choices, onChange }: PartProps) {
           {t("home-spectators")}
         </label>
       </div>
-      {clocked && choices.clock !== "none" && (
-        <p id="clock-means" class="soft">
-          {t("clock-means", { clock: choices.clock })}
-        </p>
-      )}
+      {clock && <ClockMeans id="clock-means" clock={clock} />}
     </details>
   );
 }

@@ -34,6 +34,25 @@ export const CLOCKS = {
 } satisfies Record<string, ClockSettings | null>;
 export type ClockName = keyof typeof CLOCKS;
 export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
+/** Without a clock too, who waits for a friend that has left need not wait for ever. */
+const AWAY: ClockSettings = { match: 0, decision: 0, byoyomi: 0, periods: 0, grace: 600 };
+
+/** The limits of time that a table gets; nobody waits for a player who has left it to a computer. */
+export function clockOf(opponent: Opponent, name: ClockName): ClockSettings | null {
+  const chosen = CLOCKS[name];
+  if (opponent === "friend") return chosen ?? AWAY;
+  return opponent === "bot" && chosen ? { ...chosen, grace: 0 } : null;
+}
+
+/** Which of the clocks to choose from this one is, if it is one. */
+export function clockName(clock: ClockSettings): ClockName | undefined {
+  return CLOCK_NAMES.find((name) => {
+    const one = CLOCKS[name];
+    return (["match", "decision", "byoyomi", "periods"] as const).every(
+      (part) => (one?.[part] ?? 0) === clock[part],
+    );
+  });
+}
 
 /** A deck as the server is told. */
 export function deckChoice(deck: ChosenDeck): DeckChoice {
@@ -68,7 +87,7 @@ export function newTable(choices: Choices, game: GameInfo, name: string): NewTab
     seats: seats[choices.opponent],
     options: {
       best_of: choices.bestOf,
-      clock: choices.opponent === "friend" || choices.opponent === "bot" ? CLOCKS[choices.clock] : null,
+      clock: clockOf(choices.opponent, choices.clock),
       hands: false,
       spectators: choices.spectators,
     },

@@ -1,7 +1,8 @@
 /** Following an invitation: choose a deck and a name, and sit down. */
 import { useEffect, useState } from "preact/hooks";
 import { request, said } from "../api";
-import { type ChosenDeck, deckChoice } from "../home/choices";
+import { type ChosenDeck, clockName, deckChoice } from "../home/choices";
+import { ClockMeans } from "../parts/ClockMeans";
 import { DeckPicker } from "../parts/DeckPicker";
 import { toast } from "../parts/toasts";
 import { playerName } from "../settings";
@@ -36,6 +37,8 @@ export function Join({ state, token, onJoined }: JoinProps) {
     return () => stop.abort();
   }, [spoken, state.game]);
   const game = about?.games.find((one) => one.name === state.game);
+  const clock = state.options.clock;
+  const name = clock ? clockName(clock) : undefined;
   const host = state.players.find((player) => player.kind !== "open");
 
   async function join() {
@@ -64,7 +67,9 @@ export function Join({ state, token, onJoined }: JoinProps) {
       <h1>{t("join-title", { player: host?.name || t("player-opponent") })}</h1>
       <p class="soft">
         {game?.title} · {t("best-of", { count: state.options.best_of })}
+        {name && name !== "none" && ` · ${t("home-clock")} ${t("clock-name", { clock: name })}`}
       </p>
+      {clock && <ClockMeans clock={clock} />}
       {!game && <p aria-busy="true">{t("loading")}</p>}
       {game && (
         <form

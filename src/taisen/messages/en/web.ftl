@@ -76,9 +76,10 @@ clock-name = { $clock ->
    *[none] None
   }
 clock-means = { $clock ->
-    [each] When the time for a decision is up, its default answer is taken. Who stays away too long loses.
-   *[other] Who has used up the time and all periods loses. Who stays away too long loses.
+    [each] When the time for a decision is up, its default answer is taken.
+   *[own] Who has used up the time and all periods loses.
   }
+clock-away = A player who is away for longer than { $minutes } min while the other is there loses.
 home-spectators = Let spectators in by a link
 home-start = { $opponent ->
     [friend] Make the table and get the link
@@ -303,6 +304,7 @@ chat-mute = Mute { $who ->
     [spectators] the spectators
    *[player] { $player }
   }
+chat-unread = { $count } new
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send

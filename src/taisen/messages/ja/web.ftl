@@ -73,9 +73,10 @@ clock-name = { $clock ->
    *[none] なし
   }
 clock-means = { $clock ->
-    [each] 時間が切れると標準の答えが選ばれます。長く離席すると負けになります。
-   *[other] 持ち時間と秒読みをすべて使い切ると負けです。長く離席しても負けになります。
+    [each] 時間が切れると標準の答えが選ばれます。
+   *[own] 持ち時間と秒読みをすべて使い切ると負けです。
   }
+clock-away = 相手がいる間に{ $minutes }分を超えて離席すると負けになります。
 home-spectators = リンクでの観戦を許可
 home-start = { $opponent ->
     [friend] テーブルを作ってリンクを表示
@@ -285,6 +286,7 @@ chat-mute = { $who ->
     [spectators] 観戦者
    *[player] { $player }
   }の発言を隠す
+chat-unread = 新着{ $count }件
 chat-empty = まだ発言はありません。
 chat-say = 発言する
 chat-send = 送信

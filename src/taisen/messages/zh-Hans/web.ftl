@@ -73,9 +73,10 @@ clock-name = { $clock ->
    *[none] 不计时
   }
 clock-means = { $clock ->
-    [each] 时间用完则采用默认选择。离开过久判负。
-   *[other] 用完时间和全部读秒者判负。离开过久也判负。
+    [each] 时间用完则采用默认选择。
+   *[own] 用完时间和全部读秒者判负。
   }
+clock-away = 对方在场时，离开超过{ $minutes }分钟者判负。
 home-spectators = 允许通过链接观战
 home-start = { $opponent ->
     [friend] 开桌并取得链接
@@ -285,6 +286,7 @@ chat-mute = 屏蔽{ $who ->
     [spectators] 观战者
    *[player] { $player }
   }
+chat-unread = { $count }条未读
 chat-empty = 还没有人说话。
 chat-say = 说点什么
 chat-send = 发送

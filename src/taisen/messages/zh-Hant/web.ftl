@@ -73,9 +73,10 @@ clock-name = { $clock ->
    *[none] 不計時
   }
 clock-means = { $clock ->
-    [each] 時間用完則採用預設選擇。離開過久判負。
-   *[other] 用完時間和全部讀秒者判負。離開過久也判負。
+    [each] 時間用完則採用預設選擇。
+   *[own] 用完時間和全部讀秒者判負。
   }
+clock-away = 對方在場時，離開超過{ $minutes }分鐘者判負。
 home-spectators = 允許透過連結觀戰
 home-start = { $opponent ->
     [friend] 開桌並取得連結
@@ -285,6 +286,7 @@ chat-mute = 封鎖{ $who ->
     [spectators] 觀戰者
    *[player] { $player }
   }
+chat-unread = { $count }則未讀
 chat-empty = 還沒有人說話。
 chat-say = 說點什麼
 chat-send = 傳送
