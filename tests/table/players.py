@@ -85,11 +85,12 @@ class Player:
             message = self.receive()
         return message
 
-    def answer(self, chooser: random.Random) -> None:
-        """Answer the pending decision at random."""
+    def answer(self, chooser: random.Random) -> str:
+        """Answer the pending decision at random; return the answer."""
         decision = self.update["decision"]
-        option = chooser.choice(decision["options"])
-        self.send({"type": "answer", "serial": decision["serial"], "option": option["text"]})
+        option: str = chooser.choice(decision["options"])["text"]
+        self.send({"type": "answer", "serial": decision["serial"], "option": option})
+        return option
 
     def close(self) -> None:
         """End the connection."""
