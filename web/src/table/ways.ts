@@ -26,7 +26,18 @@ const PLAN = "plan";
 /** All ways of a decision, in the order of its options. */
 export function waysOf(decision: Decision | null | undefined): Way[] {
   if (!decision?.mine) return [];
-  return decision.options.flatMap((option, index) => expand([option], index, index === decision.default));
+  const ways = decision.options.flatMap((option, index) =>
+    expand([option], index, index === decision.default),
+  );
+  return ways.map((way) => placed(way, ways));
+}
+
+/** A plan whose cores all lie at one place that no other way begins at: touching them can mean the plan alone. */
+function placed(way: Way, ways: readonly Way[]): Way {
+  const [plan] = way.options;
+  const [ref] = plan?.refs ?? [];
+  if (plan?.verb !== PLAN || way.options.length > 1 || plan.refs.length > 1 || ref === undefined) return way;
+  return ways.some((other) => other.refs[0] === ref) ? way : { ...way, refs: [ref] };
 }
 
 function expand(path: readonly Option[], index: number, isDefault: boolean): Way[] {

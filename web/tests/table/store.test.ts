@@ -64,6 +64,15 @@ describe("touching", () => {
     expect(answers()).toMatchObject([{}, { option: "plan 2 reserve" }]);
   });
 
+  it("takes a suggested payment by its core where nothing else is paid from there", () => {
+    const plan = option("plan 1 reserve", { verb: "plan", refs: ["cores:0:reserve"] });
+    const core = option("core field", { refs: ["cores:field:1"] });
+    store.receive(update(decision([plan, core], { shape: "pay" })));
+    expect(store.highlight("cores:0:reserve")).toBe("option");
+    store.touch("cores:0:reserve");
+    expect(answers()).toMatchObject([{ option: "plan 1 reserve" }]);
+  });
+
   it("lets go of an ambiguous thing on a second touch", () => {
     store.receive(
       update(
