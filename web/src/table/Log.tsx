@@ -1,5 +1,5 @@
 /** The log: what happened, with its cause; a line leads to its card or, in a finished match, to its moment. */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { RuleLink } from "../parts/RuleDialog";
 import { navigate } from "../router";
 import { t } from "../texts";
@@ -27,6 +27,16 @@ export function Log({ store, onCards }: LogProps) {
     const element = list.current;
     if (element && atEnd.current) element.scrollTop = element.scrollHeight;
   }, [count]);
+  // The last line stays in sight where an offer or a card's details take room from the log.
+  useEffect(() => {
+    const element = list.current;
+    if (!element || typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return (
     <div class="log">
       <label class="row log-all">
