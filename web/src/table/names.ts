@@ -5,6 +5,7 @@ import type { PlayerInfo, TableState } from "../wire";
 /** The name of a player: "You" for the reader, else the name given, the bot's, or a number. */
 export function nameOf(state: TableState, player: number): string {
   const info = state.players[player];
+  if (isBotMatch(state)) return t("player-number", { number: player + 1 });
   if (info?.kind === "bot") return t("player-bot", { level: info.level });
   if (isHotSeat(state)) return t("player-number", { number: player + 1 });
   if (player === state.you) return info?.name ? t("player-you-named", { name: info.name }) : t("player-you");
@@ -15,6 +16,11 @@ export function nameOf(state: TableState, player: number): string {
 /** Both players' names. */
 export function namesOf(state: TableState): readonly [string, string] {
   return [nameOf(state, 0), nameOf(state, 1)];
+}
+
+/** Whether two bots play: by their level alone they could not be told apart, and the log numbers them. */
+function isBotMatch(state: TableState): boolean {
+  return state.players.every((player: PlayerInfo) => player.kind === "bot");
 }
 
 /** Whether one person plays both sides. */
