@@ -60,6 +60,11 @@ export function GoalPanel({ store }: { store: TableStore }) {
             {t("goal-again")}
           </button>
         )}
+        {goal.step && standing === "solved" && (
+          <a class="button small primary" href="/">
+            {t("ending-home")}
+          </a>
+        )}
         {goal.puzzle && !goal.step && (
           <a class="button small quiet" href="/puzzles">
             {t("nav-puzzles")}
