@@ -164,8 +164,14 @@ export function OpenHand({ zone, interactive, faces, owner }: ZoneProps & { owne
           <Back />
         </span>
       ))}
-      {/* Where a card is seen to go to or to come from that has no element of its own. */}
-      <span class="bs-hand-end" data-ref={zone.ref} aria-hidden="true" />
+      {/* Where a card is seen to go to or to come from that has no element of its own, or may be put to. */}
+      {interactive.highlight(zone.ref) === "" ? (
+        <span class="bs-hand-end" data-ref={zone.ref} aria-hidden="true" />
+      ) : (
+        <button type="button" {...thing(zone.ref, interactive, "bs-known-card")}>
+          {actionText(zone.ref, interactive)}
+        </button>
+      )}
     </section>
   );
 }
