@@ -17,8 +17,7 @@ export function ChatBox({ store }: { store: TableStore }) {
 function ChatOf({ store, state }: { store: TableStore; state: TableState }) {
   const [text, setText] = useState("");
   // Players by number, -1 for all spectators; by table: the same seat is somebody else's at the next one.
-  const key = `muted.${state.id}`;
-  const [muted, setMuted] = useState<readonly number[]>(() => readMuted(key));
+  const [muted, setMuted] = useState<readonly number[]>(() => mutedAt(state.id));
   const list = useRef<HTMLDivElement>(null);
   const lines = store.chat.value.filter((line) => !muted.includes(line.player));
   useLayoutEffect(() => {
@@ -31,7 +30,7 @@ function ChatOf({ store, state }: { store: TableStore; state: TableState }) {
   function mute(player: number, on: boolean) {
     const next = on ? [...muted, player] : muted.filter((one) => one !== player);
     setMuted(next);
-    remember(key, next);
+    remember(mutedKey(state.id), next);
   }
 
   return (
@@ -100,7 +99,12 @@ function Said({ state, line }: { state: TableState; line: ChatLine }) {
   );
 }
 
-function readMuted(key: string): readonly number[] {
-  const value = recall(key);
+function mutedKey(id: string): string {
+  return `muted.${id}`;
+}
+
+/** Who is muted at a table: players by number, -1 for all spectators. */
+export function mutedAt(id: string): readonly number[] {
+  const value = recall(mutedKey(id));
   return Array.isArray(value) ? value.filter((one): one is number => typeof one === "number") : [];
 }

@@ -26,7 +26,8 @@ import { buttonsOf, byDigit, isDrawn } from "./prompt";
 import { connect, socketUrl } from "./socket";
 import { speakOf } from "./spoken";
 import { createStore, type TableStore } from "./store";
-import { Toolbar, type ToolbarDialog } from "./Toolbar";
+import { Toolbar, type ToolbarDialog, Unread } from "./Toolbar";
+import { useUnread } from "./unread";
 import "./table.css";
 
 export type Side = "log" | "chat";
@@ -137,6 +138,7 @@ export function Table(props: TableProps) {
   }, [store, asText, shownAll]);
 
   const below = state && state.you >= 0 ? state.you : 0;
+  const unread = useUnread(store, side === "chat" && (isWide || sideOpen));
   const close = () => setDialog(null);
   const showCards = (numbers: readonly string[]) => {
     const found = pointOut(board.current, numbers);
@@ -152,6 +154,7 @@ export function Table(props: TableProps) {
         setSideOpen(!(sideOpen && side === wanted));
         setSide(wanted);
       }}
+      unread={unread}
       asText={asText}
       onDialog={setDialog}
       isWide={isWide}
@@ -198,6 +201,7 @@ export function Table(props: TableProps) {
                 onClick={() => setSide(one)}
               >
                 {t(`${one}-title`)}
+                {one === "chat" && <Unread count={unread} />}
               </button>
             ))}
             <button

@@ -14,13 +14,15 @@ interface ToolbarProps {
   /** The side panel that is open, on a narrow page; null for none. */
   side: "log" | "chat" | null;
   onSide(side: "log" | "chat"): void;
+  /** Chat lines that have not been read. */
+  unread: number;
   asText: Signal<boolean>;
   /** Whether log and chat are shown beside the board. */
   isWide: boolean;
   onDialog(dialog: ToolbarDialog): void;
 }
 
-export function Toolbar({ store, side, onSide, asText, isWide, onDialog }: ToolbarProps) {
+export function Toolbar({ store, side, onSide, unread, asText, isWide, onDialog }: ToolbarProps) {
   const state = store.tableState.value;
   const update = store.update.value;
   const runs = state?.status === "running" && !update?.result;
@@ -60,6 +62,7 @@ export function Toolbar({ store, side, onSide, asText, isWide, onDialog }: Toolb
             onClick={() => onSide(one)}
           >
             {t(`${one}-title`)}
+            {one === "chat" && <Unread count={unread} />}
           </button>
         ))}
       <More settings={!isWide && <Settings />}>
@@ -103,6 +106,16 @@ export function Toolbar({ store, side, onSide, asText, isWide, onDialog }: Toolb
       )}
     </div>
   );
+}
+
+/** How many lines of the chat have not been read, nothing for none. */
+export function Unread({ count }: { count: number }) {
+  return count > 0 ? (
+    <>
+      {" "}
+      <span class="badge deciding">{t("chat-unread", { count })}</span>
+    </>
+  ) : null;
 }
 
 /** A menu that opens and closes; a choice in it, a click elsewhere and Escape close it, a setting does not. */

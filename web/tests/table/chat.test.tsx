@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { remember } from "../../src/settings";
 import { ChatBox } from "../../src/table/Chat";
 import { createStore } from "../../src/table/store";
+import { useUnread } from "../../src/table/unread";
 import { language, needTexts } from "../../src/texts";
 import { tableState } from "./samples";
 
@@ -39,5 +41,56 @@ describe("muting", () => {
     open("one");
     fireEvent.click(screen.getByRole("checkbox", { name: "Mute Opponent" }));
     expect(open("two").textContent).toContain("from the other");
+  });
+});
+
+describe("what is unread", () => {
+  function shown(isOpen: boolean, lines: readonly [number, number][]): string | null {
+    cleanup();
+    const store = createStore(() => true);
+    store.receive(tableState({ id: "three" }));
+    const said = lines.map(([player, at]) => ({ player, name: "", text: `line ${at}`, at }));
+    store.receive({ type: "chat", lines: said });
+    const Count = () => <output>{useUnread(store, isOpen)}</output>;
+    render(<Count />);
+    return screen.getByRole("status").textContent;
+  }
+
+  it("is what others said since the chat was open, also after the page was left", () => {
+    expect(
+      shown(false, [
+        [0, 1],
+        [1, 2],
+      ]),
+    ).toBe("1");
+    expect(
+      shown(true, [
+        [0, 1],
+        [1, 2],
+      ]),
+    ).toBe("0");
+    expect(
+      shown(false, [
+        [0, 1],
+        [1, 2],
+      ]),
+    ).toBe("0");
+    expect(
+      shown(false, [
+        [1, 2],
+        [1, 3],
+        [-1, 4],
+      ]),
+    ).toBe("2");
+  });
+
+  it("is nothing of who is muted", () => {
+    remember("muted.three", [1]);
+    expect(
+      shown(false, [
+        [1, 3],
+        [-1, 4],
+      ]),
+    ).toBe("1");
   });
 });
