@@ -179,6 +179,26 @@ def test_each_reader_is_told_in_their_own_language(database: str) -> None:
     run(play())
 
 
+def test_no_more_look_on_than_may(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("taisen.table.rooms.lobby.MAX_SPECTATORS", 3)
+
+    async def play() -> None:
+        async with world(database) as here:
+            made, first, _ = await here.shared()
+            watchers = [await here.enter(made, made.watch) for _ in range(2)]
+            await here.lobby.admit(made.id, made.watch)  # lets its greeting be waited for
+            with pytest.raises(Fault) as caught:
+                await here.enter(made, made.watch)
+            assert caught.value.key == "full"
+            await watchers[0].leave()
+            await here.enter(made, made.watch)
+            again = await here.enter(made, made.tokens[0])  # players come in all the same
+            assert again.state.spectators == 2
+            assert first.all(wire.TakenOver)
+
+    run(play())
+
+
 def test_a_table_has_one_room_however_long_somebody_takes_to_greet(database: str) -> None:
     async def play() -> None:
         async with world(database) as here:

@@ -29,7 +29,7 @@ from taisen.kernel.errors import BadInput
 from taisen.table import wire
 from taisen.table.server.app import make_app
 from taisen.table.server.guard import Guard
-from taisen.table.server.protocol import SocketProtocol
+from taisen.table.server.protocol import RequestProtocol, SocketProtocol
 from taisen.table.server.serving import listen
 from taisen.table.server.settings import Settings
 from taisen.table.server.static import StaticFiles
@@ -101,7 +101,13 @@ async def served(database: str, folder: Path, **changes: Any) -> AsyncIterator[S
     port = listening.getsockname()[1]
     chosen = {"data": folder, "database": database, "port": port, "pace": 0.0, **changes}
     settings = Settings(**chosen)
-    config = uvicorn.Config(make_app(settings), log_config=None, ws_max_size=256 * 1024, ws=SocketProtocol)
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        ws_max_size=256 * 1024,
+        http=RequestProtocol,
+        ws=SocketProtocol,
+    )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
@@ -374,6 +380,62 @@ def test_without_a_limit_an_address_can_ask_as_often_as_it_likes(tmp_path: Path)
 
     assert asyncio.run(ask(Settings(tmp_path, "x"))) == {200, 429}
     assert asyncio.run(ask(Settings(tmp_path, "x", requests=0))) == {200}
+
+
+def test_what_is_kept_counts_as_many_requests(database: str, tmp_path: Path) -> None:
+    async def play(server: Served) -> None:
+        statuses = [(await server.post("/api/tables", ALONE)).status_code for _ in range(3)]
+        assert statuses == [201, 201, 429]
+
+    with_server(database, tmp_path, play, requests=25)
+
+
+def test_who_does_not_get_to_the_end_of_asking_is_cut_off(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("taisen.table.server.protocol.PATIENCE", 0.3)
+    monkeypatch.setattr("taisen.table.server.http.BODY_SECONDS", 0.3)
+
+    def ask(port: int, said: bytes) -> bytes:
+        with system_socket.create_connection(("127.0.0.1", port), 20) as found:
+            found.sendall(said)
+            answer = b""
+            with contextlib.suppress(ConnectionResetError):
+                while part := found.recv(1 << 16):
+                    answer += part
+            return answer
+
+    async def play(server: Served) -> None:
+        port = int(server.host.partition(":")[2])
+        head = f"POST /api/tables HTTP/1.1\r\nHost: {server.host}\r\nContent-Length: 100\r\n\r\n".encode()
+        whole = f"GET /api/nothing HTTP/1.1\r\nHost: {server.host}\r\n\r\n".encode()
+        assert await asyncio.to_thread(ask, port, b"") == b""
+        assert await asyncio.to_thread(ask, port, b"GET / HT") == b""
+        # Also behind a request that was answered, and in the middle of a body.
+        assert b"404" in await asyncio.to_thread(ask, port, whole + b"GET / HT")
+        assert b"408" in (await asyncio.to_thread(ask, port, head + b"{"))[:20]
+        # A socket is none of those.
+        made = await server.made(ALONE)
+        async with server.socket(made.id, made.tokens[0]) as socket:
+            await socket.send(wire.Greeting("en"))
+            await socket.until(wire.Update)
+            await asyncio.to_thread(ask, port, b"")
+            await asyncio.to_thread(ask, port, b"")
+            await socket.send(wire.Ping(3))
+            assert (await socket.until(wire.Pong)).id == 3
+
+    with_server(database, tmp_path, play)
+
+
+def test_where_no_spectators_are_let_in_their_link_tells_nothing(database: str, tmp_path: Path) -> None:
+    async def play(server: Served) -> None:
+        made = await server.made({**ALONE, "options": {"spectators": False}})
+        bearer = {"Authorization": f"Bearer {made.watch}"}
+        answer = await server.client.get(f"/api/tables/{made.id}", headers=bearer)
+        assert answer.status_code == 403
+        assert failure(answer).where == "table"
+
+    with_server(database, tmp_path, play)
 
 
 def test_a_message_that_is_too_large_gets_one_error(database: str, tmp_path: Path) -> None:

@@ -44,8 +44,8 @@ class Buckets:
         self.burst = burst
         self._kept: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str, now: float) -> bool:
-        """Return whether there is room for one more of this key, and take it."""
+    def take(self, key: str, now: float, cost: float = 1) -> bool:
+        """Return whether there is room for ``cost`` more of this key, and take it."""
         found = self._kept.get(key)
         if found is None:
             found = Bucket(self.rate, self.burst)
@@ -55,4 +55,4 @@ class Buckets:
                 self._kept.popitem(last=False)
         else:
             self._kept.move_to_end(key)
-        return found.take(now)
+        return found.take(now, cost)

@@ -39,6 +39,8 @@ DEFAULT_GRACE: Final = 600
 MAX_SECONDS: Final = 7 * 24 * 3600
 MAX_PERIODS: Final = 100
 SPECTATOR: Final = -1
+MAX_SPECTATORS: Final = 200
+"""How many may look on at one table; each is sent every position."""
 SEATS: Final = 2
 
 
@@ -212,7 +214,7 @@ class Lobby:
         """Return the room that a token opens, and the seat that it belongs to: -1 for spectators.
 
         Raises:
-            Fault: there is no such table, or the token opens nothing.
+            Fault: there is no such table, the token opens nothing, or no spectators are let in.
         """
         if not token or len(token) > MAX_TOKEN:
             raise no_table(table)
@@ -222,6 +224,8 @@ class Lobby:
         if number < 0:
             raise no_table(table)
         if number == len(room.data.seats):
+            if not room.data.options.spectators:
+                raise Fault("no-spectators", "table", table, "", status=403)
             return room, SPECTATOR
         return room, 0 if room.data.both else number
 
@@ -229,13 +233,13 @@ class Lobby:
         """Return the room that a token opens, and a connection for its holder.
 
         Raises:
-            Fault: there is no such table, the token opens nothing, or no spectators are let in.
+            Fault: as ``peek`` says, or as many look on as may.
         """
         room, seat = await self.peek(table, token)
         data = room.data
         if seat == SPECTATOR:
-            if not data.options.spectators:
-                raise Fault("no-spectators", "table", table, "", status=403)
+            if room.audience.spectators + len(room.expected) >= MAX_SPECTATORS:
+                raise Fault("full", "table", table, "", status=503)
         elif data.seats[seat].kind == "open":
             raise Fault("join-first", "seat", str(seat + 1), "", status=409)
         connection = Connection(seat, data.both and seat != SPECTATOR)

@@ -33,6 +33,8 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+COSTS: Final = {"/api/tables": 10, "/api/positions": 10}
+"""As how many requests those count that leave something in the database."""
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -81,7 +83,8 @@ class Guard:
             allowed = self.origin or f"http://{host}"
             return Fault("origin", "Origin", repr(found), allowed, status=403)
         address = connection.client.host if connection.client is not None else ""
-        if self.buckets is not None and not self.buckets.take(address, time.monotonic()):
+        cost = COSTS.get(scope["path"], 1) if scope.get("method") == "POST" else 1
+        if self.buckets is not None and not self.buckets.take(address, time.monotonic(), cost):
             return Fault("too-many", "request", "", "", status=429)
         return None
 

@@ -6,6 +6,7 @@ that ``make_app`` installs. A handler just raises ``BadInput`` or ``Fault``.
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Final, TypeVar, cast, get_args
 
 import msgspec
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 MAX_BODY: Final = 256 * 1024
 """Bytes of a request's body, unless a route takes more."""
+BODY_SECONDS: Final = 120.0
+"""Seconds that a body may take to come."""
 DEFAULT_LANGUAGE: Final[wire.Language] = "en"
 
 T = TypeVar("T")
@@ -34,16 +37,21 @@ async def raw_body(request: Request, limit: int = MAX_BODY) -> bytes:
     """Return the body of a request; not more than ``limit`` bytes are ever held.
 
     Raises:
-        Fault: it is larger (413).
+        Fault: it is larger (413), or does not come (408).
     """
     announced = request.headers.get("content-length", "")
     if announced.isdecimal() and int(announced[:20]) > limit:
         raise _too_large(announced[:20], limit)
     parts = bytearray()
-    async for part in request.stream():
-        parts += part
-        if len(parts) > limit:
-            raise _too_large(f"more than {limit}", limit)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                parts += part
+                if len(parts) > limit:
+                    raise _too_large(f"more than {limit}", limit)
+    except TimeoutError as error:
+        allowed = f"all of it within {BODY_SECONDS:g} seconds"
+        raise Fault("input", "body", f"{len(parts)} bytes", allowed, status=408) from error
     return bytes(parts)
 
 

@@ -20,7 +20,7 @@ import uvicorn
 from taisen.kernel.errors import TaisenError
 from taisen.table.server.app import make_app
 from taisen.table.server.logs import configure_logs
-from taisen.table.server.protocol import SocketProtocol, bound_patience
+from taisen.table.server.protocol import RequestProtocol, SocketProtocol, bound_patience
 from taisen.table.server.settings import LOOPBACK
 
 if TYPE_CHECKING:
@@ -125,6 +125,7 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[
                 access_log=False,
                 log_config=None,
                 server_header=False,
+                http=RequestProtocol,
                 ws=SocketProtocol,
                 ws_max_size=MAX_MESSAGE,
                 proxy_headers=bool(settings.base_url),

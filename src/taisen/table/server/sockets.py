@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 MAX_MESSAGE: Final = 32 * 1024
 """Bytes of a message; a repair's position is the longest."""
+COSTS: Final[dict[type, int]] = {wire.SetLanguage: 9, wire.Propose: 4, wire.SetName: 4}
+"""As how many more messages those count that make much work."""
 GREETING: Final = 15.0
 """Seconds within which a socket says hello."""
 FAREWELL: Final = 5.0
@@ -162,6 +164,9 @@ class Reader:
             message = _DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._fault(_kind(text), Fault("body", "message", str(error), "a message of the table"))
+            return
+        if not connection.messages.take(self.lobby.house.time.now(), COSTS.get(type(message), 0)):
+            self._fault(str(message.__struct_config__.tag), Fault("too-many", "message", "", "", status=429))
             return
         if isinstance(message, wire.Greeting):
             if connection.language is None:
