@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import OperationalError
 from tests.table.storing import MATCHES, match, stand, step, table
 
 from taisen.table.storage import (
@@ -140,6 +142,30 @@ def test_recovery_lists_what_was_open_with_the_last_match(database: str) -> None
         await store.finish_match("b2", MatchEnd("closed", b"{}"), table("b", "closed"))
         assert [one.table.id for one in await store.running()] == ["a"]
         assert await store.open_tables() == 1
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_after_a_commit_that_failed_the_next_write_is_done(database: str) -> None:
+    async def run() -> None:
+        store = Store.open(database)
+        await store.add_table(table())
+        await store.add_match(match("m"))
+        full = [True]
+
+        def commit(_: Connection) -> None:
+            if full[0]:
+                raise OperationalError("COMMIT", {}, Exception("database or disk is full"))
+
+        event.listen(store._engine, "commit", commit)
+        for _ in range(2):
+            with pytest.raises(StorageError, match="disk is full"):
+                await store.add_step(step("m", 1), stand("m", 1))
+        assert await store.steps("m") == []
+        full[0] = False
+        await store.add_step(step("m", 1), stand("m", 1))
+        assert await store.steps("m") == [step("m", 1)]
         await store.close()
 
     asyncio.run(run())

@@ -8,6 +8,7 @@ told.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Final
@@ -139,7 +140,12 @@ class Writer:
             except Exception as error:  # noqa: BLE001 - whoever waits is told; the thread must go on
                 return error
             else:
+                committing = False
                 return None
+            finally:
+                if committing:
+                    # What a commit that failed, on a full disk say, leaves behind is in nobody's hands.
+                    self._drop()
         return None
 
     def _connected(self) -> Connection:
@@ -163,8 +169,9 @@ class Writer:
         connection, self._connection = self._connection, None
         if connection is not None:
             # Not back to the pool: the advisory lock must go with it.
-            connection.invalidate()
-            connection.close()
+            with contextlib.suppress(SQLAlchemyError):
+                connection.invalidate()
+                connection.close()
 
 
 def _tell(group: list[_Job]) -> None:
