@@ -101,6 +101,45 @@ def test_boards_say_what_the_views_say(name: str) -> None:
             assert msgspec.json.decode(msgspec.json.encode(board), type=wire.Board) == board
 
 
+@pytest.mark.parametrize("used_in", ["flash-first", "flash-second"])
+def test_a_battle_says_how_far_it_is_also_while_an_effect_is_paid_for(used_in: str) -> None:
+    order = ["attack", "flash-first", "block", "flash-second", "result"]
+    paid = 0
+    found: set[str] = set()
+    for seed in range(6):
+        match, rng = new_match("red purple", seed), random.Random(seed)
+        before, flash, wanted = ("", ""), "", ""
+        while match.decision is not None:
+            boards = [MAT.board(match, viewer, "en").battle for viewer in (0, 1, None)]
+            phases = {battle.phase if battle else "" for battle in boards}
+            assert len(phases) == 1
+            phase, prompt = phases.pop(), match.decision.prompt
+            found.add(phase)
+            attacker = boards[0].attacker if boards[0] else ""
+            if phase and attacker == before[0]:
+                assert order.index(phase) >= order.index(before[1])
+            before = (attacker, phase) if phase else ("", "")
+            if prompt == "flash":
+                flash = "flash-" + MAT.window(match).rpartition("-")[2]
+                assert phase == flash
+                wanted = "use" if flash == used_in else "pass"
+            elif prompt == "block":
+                assert phase == "block"
+                wanted = "block"
+            elif prompt == "pay" and wanted == "use":
+                assert phase == flash == used_in
+                paid += 1
+            else:
+                wanted = ""
+            options = match.decision.options
+            fitting = [option for option in options if (option.verb == "pass") == (wanted == "pass")]
+            if wanted == "block":
+                fitting = [option for option in options if option.verb == "block"]
+            match.answer(rng.choice(fitting or options))
+    assert paid > 2
+    assert found >= {"", used_in, "block", "result"}
+
+
 def test_another_player_sees_who_is_asked_and_nothing_else() -> None:
     for match in played("red purple", 1):
         if match.decision is None:

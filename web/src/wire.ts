@@ -86,6 +86,7 @@ export interface BattleSpiritsBattle {
   target: string;
   attacker_bp: number;
   blocker_bp: number;
+  phase: "attack" | "block" | "flash-first" | "flash-second" | "result";
 }
 
 export interface PendingEffect {

@@ -144,13 +144,21 @@ class BattleSpiritsSide(Struct, forbid_unknown_fields=True):
 
 
 class BattleSpiritsBattle(Struct, forbid_unknown_fields=True):
-    """A battle: the refs of who fights, empty for nobody yet, and both BP as they are now."""
+    """A battle.
+
+    Attributes:
+        attacker, blocker, target: refs of who fights, empty for nobody yet.
+        attacker_bp, blocker_bp: BP as they are now.
+        phase: how far it is, whatever is asked meanwhile: its declaration, the flash timing before the block,
+            the block, the flash timing after it, or its resolution and end.
+    """
 
     attacker: str
     blocker: str
     target: str
     attacker_bp: int
     blocker_bp: int
+    phase: Literal["attack", "flash-first", "block", "flash-second", "result"]
 
 
 class PendingEffect(Struct, forbid_unknown_fields=True):

@@ -111,6 +111,7 @@ export function boardOf(cards: number, battle: boolean): BattleSpiritsBoard {
           target: "",
           attacker_bp: attacker.bp,
           blocker_bp: blocker.bp,
+          phase: "flash-second",
         }
       : null,
     pending: battle

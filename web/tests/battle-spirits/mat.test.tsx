@@ -214,7 +214,8 @@ describe("a battle", () => {
       shape: "",
       options: [],
       default: 0,
-      window: "flash-opposing-second",
+      // Another question than the flash timing itself, as while something is paid for.
+      window: "",
       reason: null,
       always: false,
     };

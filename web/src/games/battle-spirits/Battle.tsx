@@ -116,15 +116,14 @@ function Fighter({ card, bp, rival, faces, mark }: FighterProps): JSX.Element | 
   );
 }
 
-const PHASES = ["declared", "flash", "block", "flash", "compare"] as const;
-
-/** Where in `PHASES` a battle stands, as far as the question tells. */
-function phaseOf(battle: BattleSpiritsBattle, decision: Decision | null): number {
-  const window = decision?.window ?? "";
-  if (window.startsWith("flash")) return window.endsWith("second") ? 3 : 1;
-  if (battle.blocker !== "") return 4;
-  return decision?.prompt === "block" ? 2 : 0;
-}
+/** The phases of a battle in their order, with the names of their texts. */
+const PHASES = [
+  ["attack", "declared"],
+  ["flash-first", "flash"],
+  ["block", "block"],
+  ["flash-second", "flash"],
+  ["result", "compare"],
+] as const satisfies readonly (readonly [BattleSpiritsBattle["phase"], string])[];
 
 /** The way of a battle, the place where it stands marked, and who is to act there. */
 function BattleSteps({
@@ -132,14 +131,13 @@ function BattleSteps({
   decision,
   names,
 }: Pick<SceneProps, "battle" | "decision" | "names">): JSX.Element {
-  const now = phaseOf(battle, decision);
   const acts = decision ? names[decision.player === 1 ? 1 : 0] : "";
   return (
     <span class="bs-battle-steps">
       <ol>
-        {PHASES.map((phase, index) => (
-          <li key={index} aria-current={index === now ? "step" : undefined}>
-            {t(`bs-phase-${phase}`)}
+        {PHASES.map(([phase, name]) => (
+          <li key={phase} aria-current={phase === battle.phase ? "step" : undefined}>
+            {t(`bs-phase-${name}`)}
           </li>
         ))}
       </ol>

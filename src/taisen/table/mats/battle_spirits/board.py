@@ -1,4 +1,4 @@
-"""The board of Battle Spirits, drawn from one viewer's view and from nothing else."""
+"""The board of Battle Spirits, drawn from one viewer's view and from public facts about the battle."""
 
 from __future__ import annotations
 
@@ -25,16 +25,18 @@ if TYPE_CHECKING:
     from taisen.wording import Reading
 
     Posture = Literal["refreshed", "exhausted", "heavily-exhausted"]
+    Phase = Literal["attack", "flash-first", "block", "flash-second", "result"]
 
 COMBINED: Final = "combined"
 TARGET: Final = "target"
 
 
-def draw(view: BattleView, words: Reading) -> BattleSpiritsBoard:
+def draw(view: BattleView, phase: Phase, words: Reading) -> BattleSpiritsBoard:
     """Return the board that a view shows.
 
     Args:
         view: what the viewer sees.
+        phase: how far a battle is, if there is one.
         words: the game in the viewer's words.
     """
     cards = {card.id: card for side in view.players for card in side.field}
@@ -55,7 +57,7 @@ def draw(view: BattleView, words: Reading) -> BattleSpiritsBoard:
         view.first_player,
         view.step,
         [_side(words, view, player) for player in (0, 1)],
-        _battle(view, cards),
+        _battle(view, phase, cards),
         pending,
         list(view.declared_bursts),
     )
@@ -123,13 +125,13 @@ def _missing(words: Reading, card: FieldCardView) -> int:
     return above[0] - have if above else 0
 
 
-def _battle(view: BattleView, cards: dict[int, FieldCardView]) -> BattleSpiritsBattle | None:
+def _battle(view: BattleView, phase: Phase, cards: dict[int, FieldCardView]) -> BattleSpiritsBattle | None:
     if not view.battle:
         return None
     fighters = [view.attacker, view.blocker, view.target]
     named = [refs.field(item) if item in cards else "" for item in fighters]
     strengths = [cards[item].bp if item in cards else 0 for item in fighters]
-    return BattleSpiritsBattle(named[0], named[1], named[2], strengths[0], strengths[1])
+    return BattleSpiritsBattle(named[0], named[1], named[2], strengths[0], strengths[1], phase)
 
 
 def numbers(board: BattleSpiritsBoard) -> set[str]:

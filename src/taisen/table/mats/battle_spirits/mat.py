@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import taisen
 from taisen.battle_spirits.cards import CardDefinition
+from taisen.battle_spirits.rules.battle import BATTLE_PROCEDURE
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.view import BattleView
 from taisen.kernel.errors import BadInput, shown
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from taisen.kernel.events import Cause
     from taisen.kernel.match import Match
     from taisen.table.boards import BattleSpiritsBoard, BattleSpiritsFace
+    from taisen.table.mats.battle_spirits.board import Phase
 
 GAME: Final = "battle-spirits"
 BURST: Final = "burst"
@@ -35,6 +37,16 @@ WINDOWS: Final = (
     BURST,
 )
 """Flash timings of own and opposing attacks, before and after the block, and the chance of a burst."""
+PHASES: Final[dict[str, Phase]] = {
+    "declare": "attack",
+    "attack-effects": "attack",
+    "flash-1": "flash-first",
+    "ask-block": "block",
+    "take-block": "block",
+    "block-effects": "block",
+    "flash-2": "flash-second",
+}
+"""Steps of a battle as the table calls them; all later ones are its result."""
 MAY_PROMPTS: Final = frozenset({"may", "by-doing"})
 
 
@@ -59,7 +71,8 @@ class BattleSpiritsMat(Mat):
         """Return the position as ``viewer`` sees it."""
         view = match.view(viewer)
         assert isinstance(view, BattleView)
-        return boards.draw(view, Reading(language, match.game, viewer, match.state.definitions))
+        words = Reading(language, match.game, viewer, match.state.definitions)
+        return boards.draw(view, _phase(match), words)
 
     def numbers(self, board: BattleSpiritsBoard) -> set[str]:
         """Return the numbers of the cards that are to be seen on a board."""
@@ -176,7 +189,7 @@ class BattleSpiritsMat(Mat):
             BadInput: the viewer sees no such thing, or there is no such card.
         """
         words = Wording(language, match, viewer)
-        if not ref and number not in boards.numbers(boards.draw(words.view, words)):
+        if not ref and number not in boards.numbers(boards.draw(words.view, _phase(match), words)):
             return self._printed(number, id, language)
         subject = cards.find(words, ref, number)
         face = self.face(match, subject.number, language)
@@ -198,6 +211,15 @@ class BattleSpiritsMat(Mat):
             allowed = "the number of a card that you see, or of a built-in card"
             raise BadInput("number", shown(number), allowed) from None
         return Details(id, face, rules=cards.printed_rules(face, language))
+
+
+def _phase(match: Match) -> Phase:
+    """How far the battle in progress is; its procedure tells, whatever is resolved or paid for meanwhile."""
+    state = match.state
+    for frame, following in zip(reversed(state.frames), reversed(state.steps), strict=True):
+        if frame.node is BATTLE_PROCEDURE:
+            return PHASES.get(BATTLE_PROCEDURE.names[following - 1], "result")
+    return "attack"
 
 
 def _reason(words: Wording, cause: Cause) -> Reason:
