@@ -256,6 +256,12 @@ describe("the details", () => {
     expect(table.done).toEqual(["rule BS-11.03", "rule BS-16.01", "inspect  BS17-061", "dismiss"]);
   });
 
+  it("say first, right below the head, what is not possible now", () => {
+    render(<DetailsPanel details={detailsOf(NUMBER)} interactive={tableOf()} />);
+    const refused = document.querySelector(".bs-refusals")?.closest("section");
+    expect(refused?.previousElementSibling?.className).toBe("bs-full-head");
+  });
+
   it("mark nothing as active for a card that is not on the field", () => {
     render(<DetailsPanel details={{ ...detailsOf(NUMBER), values: [] }} interactive={tableOf()} />);
     expect(document.querySelector(".bs-effect-active, .bs-effect-off, .bs-level-now")).toBeNull();

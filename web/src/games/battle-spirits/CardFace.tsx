@@ -1,5 +1,5 @@
 /** Card faces: a card's printed facts, small as in a hand or whole as in the details. */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { t } from "../../texts";
 import type { BattleSpiritsFace, EffectLine } from "../../wire";
 import { Gem, Gems, Sigil } from "./shapes";
@@ -100,6 +100,8 @@ interface FullProps {
   face: BattleSpiritsFace;
   /** Level that the card has on the field, 0 for none. */
   level?: number;
+  /** What comes right below the head. */
+  children?: ComponentChildren;
 }
 
 /** Sentences that begin with their levels say them already. */
@@ -110,7 +112,7 @@ function levelsText(line: EffectLine): string {
 }
 
 /** A card with everything that is printed on it; `level` marks the row and the lines that hold now. */
-export function FullFace({ face, level = 0 }: FullProps): JSX.Element {
+export function FullFace({ face, level = 0, children }: FullProps): JSX.Element {
   const colorWords = face.colors.map((color) => t(`bs-color-${color}`)).join(t("bs-separator"));
   return (
     <article class={`bs-full ${colorClass(face.colors)}`}>
@@ -127,6 +129,7 @@ export function FullFace({ face, level = 0 }: FullProps): JSX.Element {
           </span>
         </span>
       </header>
+      {children}
       <Art face={face} />
       <dl class="bs-facts">
         <SymbolFact title={t("bs-title-reduction")} colors={face.reduction} />

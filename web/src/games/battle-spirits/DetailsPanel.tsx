@@ -19,9 +19,10 @@ export function DetailsPanel({ details, interactive }: DetailsProps): JSX.Elemen
         {t("bs-close")}
       </button>
       {details.state !== "" && <p class="bs-details-state">{details.state}</p>}
-      <FullFace face={details.face} level={levelOf(details)} />
+      <FullFace face={details.face} level={levelOf(details)}>
+        <Refusals lines={details.refusals} interactive={interactive} />
+      </FullFace>
       <Values values={details.values} interactive={interactive} />
-      <Refusals lines={details.refusals} interactive={interactive} />
       <Rules rules={details.rules} interactive={interactive} />
     </aside>
   );
@@ -101,7 +102,7 @@ function Refusals({
 }): JSX.Element | null {
   if (lines.length === 0) return null;
   return (
-    <section>
+    <section class="bs-refused">
       <h4>{t("bs-refusals")}</h4>
       <ul class="bs-refusals">
         {lines.map((line) => (
