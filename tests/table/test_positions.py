@@ -259,6 +259,30 @@ HELD = {cost = 4, levels = [[1, 6000]]}
     assert again.definitions["HELD"].to_data()["cost"] == 4
 
 
+@pytest.mark.parametrize("number", ["BS17-X05", "BS17-046", "BS17-073", "BS17-001", "BS17-020"])
+def test_no_card_is_found_out_by_what_does_not_go_with_it(number: str) -> None:
+    """Whether a set card, one in a hand, one in play or none at all: what is said is the same."""
+    match = taisen.match_from_position(TEXT)
+    text = f'[cards]\n{number} = {{kind = "nexus", levels = [[1, 0, 0]]}}\n' + position_to_repair(match)
+    with pytest.raises(BadInput) as caught:
+        match.repair(repaired(match, text))
+    assert str(caught.value) == (
+        f"repair: cards.{number}: found facts of a card of the list; allowed: a number of its own"
+    )
+
+
+def test_a_card_of_the_list_that_is_open_as_another_stays_so_in_a_repair() -> None:
+    cards = """
+[cards]
+BS17-010 = {cost = 3, levels = [[1, 5000]], effect = "[Lv1] when this attacks: draw 1"}
+"""
+    match = taisen.match_from_position(cards + TEXT)
+    proposed = position_to_repair(match)
+    assert "[Lv1] when this attacks: draw 1" in proposed
+    match.repair(repaired(match, proposed))
+    assert match.game.describe(match.state, exact=False).definitions["BS17-010"].to_data()["cost"] == 3
+
+
 def test_a_repair_that_cannot_be_is_refused() -> None:
     match = taisen.match_from_position(TEXT)
     with pytest.raises(BadInput):

@@ -9,10 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import taisen
+from taisen.kernel.errors import BadInput
 from taisen.scenario import read_scenarios
 from taisen.scenario.writing import write_fields
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from taisen.kernel.match import Match
     from taisen.kernel.position import Position
 
@@ -27,13 +30,7 @@ def position_to_repair(match: Match) -> str:
     Raises:
         BadInput: the match is in the middle of something that no position can say.
     """
-    found = match.game.describe(match.state, exact=False)
-    fields = dict(found.fields)
-    for side in SIDES:
-        fields[side] = {name: value for name, value in _side(fields, side).items() if name not in HIDDEN}
-    # The facts of a card that is not built in, or not so, would tell that it is there.
-    named = _words(fields)
-    cards = {number: facts for number, facts in match.game.made_up(found).items() if number in named}
+    fields, cards = _public(match, match.game.describe(match.state, exact=False))
     return write_fields(match.game, fields, cards, "repair")
 
 
@@ -46,6 +43,7 @@ def repaired(match: Match, text: str) -> Position:
     scenario = read_scenarios(text, "repair", loose=True)[0]
     fields = dict(scenario.position)
     cards = dict(scenario.cards)
+    _check_facts(match, cards)
     missing = [(side, name) for side in SIDES for name in HIDDEN if name not in _side(fields, side)]
     if missing:
         present = match.game.describe(match.state, exact=False)
@@ -54,6 +52,42 @@ def repaired(match: Match, text: str) -> Position:
             kept = _side(present.fields, side)[name]
             fields[side] = {**_side(fields, side), name: kept}
     return taisen.game(scenario.game).read_position(cards, fields, scenario.place)
+
+
+def _public(match: Match, found: Position) -> tuple[dict[str, object], dict[str, dict[str, object]]]:
+    """Return the fields of a match's position without what is hidden, and the facts that these need."""
+    fields = dict(found.fields)
+    for side in SIDES:
+        fields[side] = {name: value for name, value in _side(fields, side).items() if name not in HIDDEN}
+    # The facts of a card that is not built in, or not so, would tell that it is there.
+    named = _words(fields)
+    return fields, {number: facts for number, facts in match.game.made_up(found).items() if number in named}
+
+
+def _check_facts(match: Match, cards: Mapping[str, object]) -> None:
+    """Check that a text makes no card of the list another one, but for those that are open as another.
+
+    Whether that goes together with the cards of the match would tell which they are, those in decks and hands
+    and set ones among them.
+
+    Raises:
+        BadInput: it does.
+    """
+    listed = [number for number in cards if _is_listed(match, number)]
+    if not listed:
+        return
+    _, known = _public(match, match.game.describe(match.state, exact=False))
+    for number in listed:
+        if known.get(number) != cards[number]:
+            raise BadInput(f"repair: cards.{number}", "facts of a card of the list", "a number of its own")
+
+
+def _is_listed(match: Match, number: str) -> bool:
+    try:
+        match.game.definition(number)
+    except BadInput:
+        return False
+    return True
 
 
 def _side(fields: object, name: str) -> dict[str, object]:
