@@ -6,12 +6,23 @@ import random
 from collections.abc import Iterator
 
 import msgspec
+import pytest
 from tests.contract.matches import choose, new_match, pairs
 
 from taisen.kernel.match import Match
 from taisen.table.wire import Board
 
 PAIRS = [name for name in pairs() if name != "toy"]
+
+
+def _is_mirror(pair: str) -> bool:
+    """Whether a deck plays against itself."""
+    first, second = pair.split()
+    return first == second
+
+
+QUICK_PAIRS = [pytest.param(name, marks=pytest.mark.slow if _is_mirror(name) else ()) for name in PAIRS]
+"""All pairs, for long tests: a deck against itself, which meets another elsewhere, is for the long run."""
 
 
 def played(name: str, seed: int) -> Iterator[Match]:

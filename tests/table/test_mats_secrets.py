@@ -9,7 +9,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 from tests.contract.matches import choose, new_match
-from tests.table.boards import PAIRS, played, refs_on
+from tests.table.boards import QUICK_PAIRS, played, refs_on
 
 import taisen
 from taisen.battle_spirits.loading import numbers
@@ -70,7 +70,7 @@ def all_that_is_sent(match: Match, viewer: int | None, start: int, language: str
     return [msgspec.json.encode(one) for one in sent]
 
 
-@pytest.mark.parametrize("name", PAIRS)
+@pytest.mark.parametrize("name", QUICK_PAIRS)
 def test_nothing_that_is_sent_tells_a_hidden_card(name: str) -> None:
     match = new_match(name, 8)
     rng = random.Random(8)
