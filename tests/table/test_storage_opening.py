@@ -179,6 +179,17 @@ def test_what_cannot_be_opened_is_said_in_one_sentence(tmp_path: Path) -> None:
         Store.open(str(tmp_path / "made.sqlite" / "below" / "table.sqlite"))
 
 
+@pytest.mark.skipif(os.name != "posix", reason="files have other permissions elsewhere")
+def test_a_new_database_is_of_this_user_alone(tmp_path: Path) -> None:
+    file = tmp_path / "new.sqlite"
+    store = Store.open(str(file))
+    asyncio.run(store.add_table(table()))
+    made = [path for path in tmp_path.glob("new.sqlite*") if path.suffix != ".lock"]
+    assert [path.stat().st_mode & 0o077 for path in made] == [0] * len(made)
+    assert file in made
+    close(store)
+
+
 def test_the_database_lies_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     if sys.platform == "linux":

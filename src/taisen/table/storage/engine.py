@@ -5,6 +5,8 @@ Owns the settings of a connection, and the words for what is wrong with a databa
 
 from __future__ import annotations
 
+import contextlib
+import os
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +15,8 @@ from sqlalchemy import create_engine, event
 from taisen.table.storage.errors import StorageError
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from sqlalchemy import Connection, Engine
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.pool import ConnectionPoolEntry
@@ -44,6 +48,7 @@ def make_engine(address: Address) -> Engine:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StorageError(f"the folder {folder} cannot be made: {error.strerror}") from error
+    _make_private(address.file)
     engine = create_engine(
         address.url,
         # Each connection belongs to one thread at a time, but need not be closed by the one that made it.
@@ -52,6 +57,12 @@ def make_engine(address: Address) -> Engine:
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _make_private(file: Path) -> None:
+    """Make a new database a file of this user alone: hands and decks are in it."""
+    with contextlib.suppress(OSError):  # SQLite says what is wrong
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _set_up_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
