@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { recall, remember } from "../settings";
 import { language, t } from "../texts";
 import type { ChatLine, TableState } from "../wire";
-import { nameOf } from "./names";
+import { nameOf, speakerOf } from "./names";
 import type { TableStore } from "./store";
 import "./log.css";
 
@@ -55,6 +55,8 @@ function ChatOf({ store, state }: { store: TableStore; state: TableState }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         role="log"
+        // New lines are announced whether the chat is open or not.
+        aria-live="off"
         aria-label={t("chat-title")}
       >
         {lines.length === 0 && <p class="soft">{t("chat-empty")}</p>}
@@ -90,11 +92,10 @@ function ChatOf({ store, state }: { store: TableStore; state: TableState }) {
 }
 
 function Said({ state, line }: { state: TableState; line: ChatLine }) {
-  const who = line.player >= 0 ? nameOf(state, line.player) : line.name || t("chat-spectator");
   const time = new Intl.DateTimeFormat(language.value, { timeStyle: "short" }).format(line.at * 1000);
   return (
     <p class="chat-line">
-      <time>{time}</time> <strong>{who}</strong> {line.text}
+      <time>{time}</time> <strong>{speakerOf(state, line)}</strong> {line.text}
     </p>
   );
 }

@@ -24,7 +24,7 @@ import { Prompt } from "./Prompt";
 import { pointOut } from "./pointing";
 import { buttonsOf, byDigit, isDrawn } from "./prompt";
 import { connect, socketUrl } from "./socket";
-import { speakOf } from "./spoken";
+import { speakChatOf, speakOf } from "./spoken";
 import { createStore, type TableStore } from "./store";
 import { Toolbar, type ToolbarDialog, Unread } from "./Toolbar";
 import { useUnread } from "./unread";
@@ -53,9 +53,9 @@ function useTable({ id, token }: TableProps) {
   }, [id, token]);
   useEffect(() => {
     table.connection.open();
-    const quiet = speakOf(table.store);
+    const quiet = [speakOf(table.store), speakChatOf(table.store)];
     return () => {
-      quiet();
+      for (const stop of quiet) stop();
       table.connection.close();
     };
   }, [table]);

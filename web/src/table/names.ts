@@ -1,6 +1,6 @@
 /** What the players at a table are called, for its reader. */
 import { t } from "../texts";
-import type { PlayerInfo, TableState } from "../wire";
+import type { ChatLine, PlayerInfo, TableState } from "../wire";
 
 /** The name of a player: "You" for the reader, else the name given, the bot's, or a number. */
 export function nameOf(state: TableState, player: number): string {
@@ -11,6 +11,11 @@ export function nameOf(state: TableState, player: number): string {
   if (player === state.you) return info?.name ? t("player-you-named", { name: info.name }) : t("player-you");
   if (info?.name) return info.name;
   return state.you < 0 ? t("player-number", { number: player + 1 }) : t("player-opponent");
+}
+
+/** Who said a line of the chat. */
+export function speakerOf(state: TableState, line: ChatLine): string {
+  return line.player >= 0 ? nameOf(state, line.player) : line.name || t("chat-spectator");
 }
 
 /** Both players' names. */

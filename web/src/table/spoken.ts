@@ -1,6 +1,9 @@
-/** What a table tells to who does not see it: what happened, and what is asked. */
+/** What a table tells to who does not see it: what happened, what is asked, and what others say. */
 import { effect } from "@preact/signals";
 import { announce } from "../parts/announce";
+import type { ChatLine, TableState } from "../wire";
+import { mutedAt } from "./Chat";
+import { speakerOf } from "./names";
 import type { TableStore } from "./store";
 
 const MOST_LINES = 6;
@@ -27,4 +30,21 @@ export function speakOf(store: TableStore): () => void {
     if (update.result) said.push(update.result.text);
     if (said.length > 0) announce(said.join(" "));
   });
+}
+
+/** Announce what others say in the chat, but nothing of who is muted; returns a function that stops. */
+export function speakChatOf(store: TableStore): () => void {
+  return effect(() => {
+    const news = store.chatNews.value;
+    const state = store.tableState.peek();
+    if (!state) return;
+    const muted = mutedAt(state.id);
+    const heard = news.filter((line) => !muted.includes(line.player) && !isOwn(state, line));
+    announce(heard.map((line) => `${speakerOf(state, line)}: ${line.text}`).join(" "));
+  });
+}
+
+/** Whether the reader said it; who looks on is not told apart from other spectators. */
+function isOwn(state: TableState, line: ChatLine): boolean {
+  return line.player >= 0 && line.player === state.you;
 }

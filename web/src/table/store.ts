@@ -40,6 +40,8 @@ export interface TableStore extends Interactive {
   readonly faces: ReadonlySignal<ReadonlyMap<string, Face>>;
   readonly log: ReadonlySignal<readonly LogLine[]>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** What came last in the chat, without what had been said before the page opened. */
+  readonly chatNews: ReadonlySignal<readonly ChatLine[]>;
   readonly clock: ReadonlySignal<ClockReading | null>;
   readonly decision: ReadonlySignal<Decision | null>;
   readonly shown: ReadonlySignal<Details | null>;
@@ -88,6 +90,8 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
   const faces = signal<ReadonlyMap<string, Face>>(new Map());
   const log = signal<readonly LogLine[]>([]);
   const chat = signal<readonly ChatLine[]>([]);
+  const chatNews = signal<readonly ChatLine[]>([]);
+  let isGreeted = false;
   const clock = signal<ClockReading | null>(null);
   const shown = signal<Details | null>(null);
   const refused = signal<Refused | null>(null);
@@ -176,6 +180,9 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
     const known = new Set(chat.value.map((line) => `${line.at} ${line.player} ${line.text}`));
     const fresh = message.lines.filter((line) => !known.has(`${line.at} ${line.player} ${line.text}`));
     if (fresh.length > 0) chat.value = [...chat.value, ...fresh].sort((a, b) => a.at - b.at);
+    // The first message is the greeting, with what was said before.
+    if (isGreeted) chatNews.value = fresh;
+    isGreeted = true;
   }
 
   function letGo(): void {
@@ -271,6 +278,7 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
     faces,
     log,
     chat,
+    chatNews,
     clock,
     decision,
     shown,

@@ -1,7 +1,9 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Announcer } from "../../src/parts/announce";
 import { remember } from "../../src/settings";
 import { ChatBox } from "../../src/table/Chat";
+import { speakChatOf } from "../../src/table/spoken";
 import { createStore } from "../../src/table/store";
 import { useUnread } from "../../src/table/unread";
 import { language, needTexts } from "../../src/texts";
@@ -41,6 +43,28 @@ describe("muting", () => {
     open("one");
     fireEvent.click(screen.getByRole("checkbox", { name: "Mute Opponent" }));
     expect(open("two").textContent).toContain("from the other");
+  });
+});
+
+describe("who does not see the page", () => {
+  it("is told what others say, but not what was said before, nor by who is muted", () => {
+    remember("muted.five", [-1]);
+    const store = createStore(() => true);
+    const { container } = render(<Announcer />);
+    const stop = speakChatOf(store);
+    const say = (player: number, text: string, at: number) =>
+      act(() => store.receive({ type: "chat", lines: [{ player, name: "", text, at }] }));
+    act(() => store.receive(tableState({ id: "five" })));
+    say(1, "before", 1);
+    expect(container.textContent).toBe("");
+    say(1, "good luck", 2);
+    expect(container.textContent).toBe("Opponent: good luck");
+    say(-1, "from outside", 3);
+    say(0, "thanks", 4);
+    expect(container.textContent).toBe("Opponent: good luck");
+    say(1, "have fun", 5);
+    expect(container.textContent).toBe("Opponent: have fun");
+    stop();
   });
 });
 

@@ -34,10 +34,11 @@ class ChatLog:
         return self._lines
 
     async def greet(self, connection: Connection, quiet: bool) -> None:
-        """Send what was said so far; without the spectators' lines if they are not for this reader now."""
-        lines = [line for line in await self.lines() if line.player >= 0 or not quiet]
-        if lines:
-            connection.send(Chat(list(lines)))
+        """Send what was said so far, even if that is nothing: what comes later is then known to be new.
+
+        Without the spectators' lines if they are not for this reader now.
+        """
+        connection.send(Chat([line for line in await self.lines() if line.player >= 0 or not quiet]))
 
     async def say(self, line: ChatLine, audience: Audience, quiet: bool) -> None:
         """Store a line, then send it; a spectator's only to spectators if ``quiet``."""
