@@ -113,10 +113,10 @@ function Standing({ id, store, head }: StandingProps): JSX.Element {
       <Notices head={head} store={store} />
       <div class="replay-board" ref={board}>
         <Mat frame={frame} faces={store.faces.value} moves={moves} names={names} interactive={interactive} />
+        <Transport store={store} last={head.last} />
         <Said frame={frame} names={names} />
       </div>
       <div class="replay-controls">
-        <Transport store={store} last={head.last} />
         <Timeline store={store} head={head} notes={notes?.notes ?? []} names={names} />
         {here.map((note) => (
           <p key={note.id} class="notice replay-note-text">
