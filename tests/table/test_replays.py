@@ -32,6 +32,7 @@ from taisen.kernel.replay import Replayer
 from taisen.rulebook.ledger import LANGUAGES
 from taisen.table import wire
 from taisen.table.mats import mat
+from taisen.table.problems import Fault
 from taisen.table.replays import Seated, publish, routes
 from taisen.table.replays.comments import notes_in, with_notes
 from taisen.table.replays.course import describe, read_course
@@ -40,6 +41,7 @@ from taisen.table.replays.film import BOTH, Projector, match_at, opened
 from taisen.table.replays.routes import MAX_NOTE, MAX_RECORD
 from taisen.table.replays.shelf import Shelf
 from taisen.table.replays.source import Source
+from taisen.table.replays.turns import AT_ONCE, MAX_WAITING, Turns
 from taisen.table.rooms.tokens import new_token, token_hash
 from taisen.table.server.http import on_taisen_error
 from taisen.table.storage import Store
@@ -782,6 +784,37 @@ def test_the_shelf_makes_a_thing_once_however_many_ask() -> None:
         found = await asyncio.gather(*tasks, return_exceptions=True)
         assert made == 1
         assert found[1:] == [b"x"] * 4
+
+    asyncio.run(run())
+
+
+def test_one_address_has_little_under_way_and_holds_nobody_up() -> None:
+    async def run() -> None:
+        turns = Turns()
+        over = asyncio.Event()
+        begun: list[str] = []
+
+        async def work(key: str) -> None:
+            async with turns.turn(key):
+                begun.append(key)
+                await over.wait()
+
+        async def quiet() -> None:
+            for _ in range(5):
+                await asyncio.sleep(0)
+
+        tasks = [asyncio.ensure_future(work("a")) for _ in range(AT_ONCE + MAX_WAITING)]
+        await quiet()
+        with pytest.raises(Fault) as caught:
+            await work("a")
+        assert caught.value.status == 429
+        tasks.append(asyncio.ensure_future(work("b")))
+        await quiet()
+        assert begun == ["a"] * AT_ONCE + ["b"]
+        over.set()
+        await asyncio.gather(*tasks)
+        assert begun.count("a") == AT_ONCE + MAX_WAITING
+        assert turns._turns == {}
 
     asyncio.run(run())
 

@@ -5,7 +5,8 @@ Owns the refusal of matches that are still running, and the way from a replay's 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from contextvars import ContextVar
+from typing import TYPE_CHECKING, Final, TypeVar
 from zlib import decompress
 
 import msgspec
@@ -17,8 +18,11 @@ from taisen.table.replays.course import Course, course_job, describe_job
 from taisen.table.replays.film import BLOCK, Film, details_job, film_job, match_job
 from taisen.table.replays.kept import kept, source_of
 from taisen.table.replays.shelf import Shelf
+from taisen.table.replays.turns import Turns
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from taisen.table.storage.rows import ReplayRow
     from taisen.table.storage.store import Store
     from taisen.table.thinking import Thinking
@@ -29,6 +33,11 @@ UPLOADS: Final = 60
 """Records that an address may bring in an hour: each is played once, and kept."""
 MAX_FRAMES: Final = 2 * BLOCK
 """The most positions of one answer."""
+
+ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")
+"""The address that the present request came from; empty for the server's own work."""
+
+_Result = TypeVar("_Result")
 
 
 class Desk:
@@ -46,6 +55,22 @@ class Desk:
         self.thinking = thinking
         self.shelf = Shelf()
         self.uploads = Buckets(UPLOADS / 3600, UPLOADS)
+        self._turns = Turns()
+
+    async def work(
+        self, function: Callable[..., _Result], *arguments: object, seconds: float = SECONDS
+    ) -> _Result:
+        """Have something done in a worker process when it is the asker's turn.
+
+        Raises:
+            WorkFailed: it took too long.
+            Fault: the asker waits for too much already.
+        """
+        asker = ASKER.get()
+        if not asker:
+            return await self.thinking.work(function, *arguments, seconds=seconds)
+        async with self._turns.turn(asker):
+            return await self.thinking.work(function, *arguments, seconds=seconds)
 
     async def find(self, replay_id: str) -> ReplayRow:
         """Return a replay.
@@ -68,7 +93,7 @@ class Desk:
 
         async def make() -> bytes:
             source = await self._source(row)
-            return await self.thinking.work(describe_job, source, course, language, seconds=SECONDS)
+            return await self.work(describe_job, source, course, language)
 
         found = await self.shelf.get(("head", *_key(row), language), make)
         head = msgspec.msgpack.decode(found, type=wire.Replay)
@@ -121,9 +146,7 @@ class Desk:
 
         async def make() -> bytes:
             source = await self._source(row)
-            return await self.thinking.work(
-                details_job, source, position, viewer, ref, number, language, seconds=SECONDS
-            )
+            return await self.work(details_job, source, position, viewer, ref, number, language)
 
         key = ("details", *_key(row), position, viewer, ref, number, language)
         return msgspec.Raw(await self.shelf.get(key, make))
@@ -136,18 +159,18 @@ class Desk:
             BadInput: there is no such position, or nothing can be played from there.
         """
         source = await self._source(await self.find(replay_id))
-        return await self.thinking.work(match_job, source, position, seconds=SECONDS)
+        return await self.work(match_job, source, position)
 
     async def _course(self, row: ReplayRow) -> bytes:
         async def make() -> bytes:
-            return await self.thinking.work(course_job, await self._source(row), seconds=SECONDS)
+            return await self.work(course_job, await self._source(row))
 
         return await self.shelf.get(("course", *_key(row)), make)
 
     async def _film(self, row: ReplayRow, viewer: int, language: wire.Language) -> Film:
         async def make() -> bytes:
             source = await self._source(row)
-            return await self.thinking.work(film_job, source, viewer, language, seconds=SECONDS)
+            return await self.work(film_job, source, viewer, language)
 
         found = await self.shelf.get(("film", *_key(row), viewer, language), make)
         return msgspec.msgpack.decode(found, type=Film)

@@ -15,7 +15,7 @@ from taisen.table.pictures import user_folder, with_pictures
 from taisen.table.problems import Fault
 from taisen.table.replays.comments import notes_in, with_notes
 from taisen.table.replays.course import Course, course_job
-from taisen.table.replays.desk import Desk
+from taisen.table.replays.desk import ASKER, Desk
 from taisen.table.replays.film import BOTH
 from taisen.table.replays.kept import Kept, kept
 from taisen.table.replays.source import Source
@@ -44,7 +44,8 @@ class FramesAnswer(Struct):
 
 
 def desk(request: Request) -> Desk:
-    """Return the application's desk, made when it is first asked for."""
+    """Return the application's desk, made when it is first asked for; it knows who asks."""
+    ASKER.set(request.client.host if request.client is not None else "")
     state = request.app.state
     found = getattr(state, "replays", None)
     if not isinstance(found, Desk):
@@ -104,7 +105,7 @@ async def upload(request: Request) -> Response:
     if "\0" in asked.text:
         raise Fault("character", "record", "U+0000", "letters, digits, signs")
     source = msgspec.msgpack.encode(Source(asked.text))
-    data = await found.thinking.work(course_job, source, seconds=UPLOAD_SECONDS)
+    data = await found.work(course_job, source, seconds=UPLOAD_SECONDS)
     course = msgspec.msgpack.decode(data, type=Course)
     secret = new_token()
     now = time.time()
