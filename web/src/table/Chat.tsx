@@ -7,7 +7,7 @@ import { nameOf, speakerOf } from "./names";
 import type { TableStore } from "./store";
 import "./log.css";
 
-export const LONGEST_LINE = 300;
+export const LONGEST_LINE = 500;
 
 export function ChatBox({ store }: { store: TableStore }) {
   const state = store.tableState.value;
