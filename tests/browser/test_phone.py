@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import pytest
-from tests.browser import tours
+from tests.browser import scenes, tours
 from tests.browser.playing import TapPlayer
 
 if TYPE_CHECKING:
@@ -77,6 +77,26 @@ def test_every_page_fits_a_phone(
 
     tour(tours.Tourist(page, table_server, language, look))
     assert "\n".join(found) == ""
+
+
+def test_the_hand_is_whole_in_a_battle(open_page: Callable[..., Page], table_server: TableServer) -> None:
+    page = open_page(scenes.middle(table_server).link(), **PHONE)
+    scenes.asked(page, "main")
+    scenes.attack(page)
+    scenes.asked(page, "flash")
+    below = """(share) => {
+        const board = document.querySelector(".table-board");
+        board.scrollTop = share * board.scrollHeight;
+        const end = board.getBoundingClientRect().bottom;
+        return [...document.querySelectorAll(".bs-own .bs-hand-card")].map((card) => {
+            const { outlineWidth, outlineOffset } = getComputedStyle(card);
+            const ring = Math.max(0, parseFloat(outlineWidth) + parseFloat(outlineOffset));
+            return end - card.getBoundingClientRect().bottom - ring;
+        });
+    }"""
+    for share in (0, 1):
+        spare = page.evaluate(below, share)
+        assert len(spare) == 3 and min(spare) >= 0, (share, spare)
 
 
 def test_a_whole_match_by_taps(open_page: Callable[..., Page]) -> None:
