@@ -45,8 +45,8 @@ SAID: Final = """() => {
 }"""
 """All that a page says, seen or heard, in its own language."""
 ALIKE: Final = re.compile(
-    r"(?<![A-Za-z])(taisen|BS-?[\dX.-]+|Lv\.?\d*|BP|TOML|https?://\S+|eternal-[\d.]+|\d\S*\+source|name:"
-    r"|Esc|Enter|Space|Home|End|PageUp|PageDown|Shift|Del)"
+    r"(?<![A-Za-z])(taisen|BS-?[\dX.-]+|Lv\.?\d*|BP|TOML|https?://\S+|eternal-[\d.]+|name:"
+    r"|\d+(?:\.\d+)*(?:\.dev\d+)?(?:\+source)?|Esc|Enter|Space|Home|End|PageUp|PageDown|Shift|Del)"
 )
 """What is written alike in every language."""
 ENGLISH: Final = re.compile(r"[A-Za-z]{2,}")
