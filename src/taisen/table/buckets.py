@@ -1,12 +1,30 @@
-"""Token buckets: how often somebody may do something."""
+"""Token buckets: how often somebody may do something, and who counts as one."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from ipaddress import IPv6Address, IPv6Network
 from typing import Final
 
 MAX_KEPT: Final = 10_000
 """The most buckets that are kept by key; the one that was used longest ago goes first."""
+
+
+def asker(host: str) -> str:
+    """Return as whom an address counts: one line has a whole network of 64 bits in IPv6.
+
+    >>> asker("192.0.2.7"), asker("2001:db8:1:2:3:4:5:6"), asker("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8:1:2::/64', '192.0.2.7')
+    """
+    if ":" not in host:
+        return host
+    try:
+        found = IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, 64), strict=False))
 
 
 class Bucket:

@@ -21,7 +21,7 @@ from taisen.table.replays.kept import Kept, kept
 from taisen.table.replays.source import Source
 from taisen.table.rooms.tokens import holder, new_id, new_token, token_hash
 from taisen.table.rooms.words import check_lines, check_name
-from taisen.table.server.http import answer, body, language, token
+from taisen.table.server.http import answer, asked_by, body, language, token
 from taisen.table.storage.rows import NoteRow, ReplayRow
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class FramesAnswer(Struct):
 
 def desk(request: Request) -> Desk:
     """Return the application's desk, made when it is first asked for; it knows who asks."""
-    ASKER.set(request.client.host if request.client is not None else "")
+    ASKER.set(asked_by(request))
     state = request.app.state
     found = getattr(state, "replays", None)
     if not isinstance(found, Desk):
@@ -98,8 +98,7 @@ async def show_record(request: Request) -> Response:
 async def upload(request: Request) -> Response:
     """POST /api/replays, ``wire.RecordText``: ``wire.ReplayMade``."""
     found = desk(request)
-    client = request.client
-    if not found.uploads.take(client.host if client is not None else "", time.monotonic()):
+    if not found.uploads.take(asked_by(request), time.monotonic()):
         raise Fault("too-many", "request", "", "", status=429)
     asked = await body(request, wire.RecordText, MAX_RECORD)
     if "\0" in asked.text:

@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 
 from taisen.table.buckets import Buckets
 from taisen.table.problems import Fault
-from taisen.table.server.http import failure
+from taisen.table.server.http import asked_by, failure
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -82,9 +82,8 @@ class Guard:
             found = connection.headers.get("origin", "")
             allowed = self.origin or f"http://{host}"
             return Fault("origin", "Origin", repr(found), allowed, status=403)
-        address = connection.client.host if connection.client is not None else ""
         cost = COSTS.get(scope["path"], 1) if scope.get("method") == "POST" else 1
-        if self.buckets is not None and not self.buckets.take(address, time.monotonic(), cost):
+        if self.buckets is not None and not self.buckets.take(asked_by(connection), time.monotonic(), cost):
             return Fault("too-many", "request", "", "", status=429)
         return None
 

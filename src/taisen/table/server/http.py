@@ -16,6 +16,7 @@ from starlette.responses import Response
 from taisen.kernel.errors import TaisenError
 from taisen.rulebook.ledger import LANGUAGES
 from taisen.table import wire
+from taisen.table.buckets import asker
 from taisen.table.problems import Fault, problem
 from taisen.table.storage.errors import StorageError
 
@@ -119,6 +120,11 @@ def token(request: Request) -> str:
     """Return the token in the ``Authorization`` header (``Bearer <token>``), empty for none."""
     scheme, _, value = request.headers.get("authorization", "").partition(" ")
     return value.strip() if scheme.lower() == "bearer" else ""
+
+
+def asked_by(connection: HTTPConnection) -> str:
+    """Return who asks, as limits count."""
+    return asker(connection.client.host) if connection.client is not None else ""
 
 
 def failure(error: TaisenError, connection: HTTPConnection) -> Response:

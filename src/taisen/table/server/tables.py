@@ -11,7 +11,7 @@ from taisen.table import wire
 from taisen.table.replays.desk import ASKER
 from taisen.table.rooms.lobby import Lobby
 from taisen.table.rooms.reports import make_report, read_report
-from taisen.table.server.http import answer, body, language, token
+from taisen.table.server.http import answer, asked_by, body, language, token
 from taisen.table.server.sockets import serve_socket
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def lobby(request: Request) -> Lobby:
 async def make_table(request: Request) -> Response:
     """POST /api/tables: ``wire.NewTable`` to ``wire.TableMade``."""
     new = await body(request, wire.NewTable)
-    ASKER.set(request.client.host if request.client is not None else "")
+    ASKER.set(asked_by(request))
     return answer(await lobby(request).create(new, language(request)), 201)
 
 
