@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from taisen.kernel.errors import BadInput, TaisenError
@@ -208,12 +208,14 @@ def test_sizes_are_bounded() -> None:
     assert "999" in refused(one("player = {deck = 1000}")).allowed
 
 
+@settings(deadline=None)
 @given(st.text(max_size=200))
 def test_any_text_is_read_or_refused(text: str) -> None:
     with contextlib.suppress(BadInput):
         read_scenarios(text)
 
 
+@settings(deadline=None)
 @given(st.text(alphabet="=?!:;#*<> []ownplayerhascfdikVX#12345,", min_size=1, max_size=60))
 def test_any_step_runs_or_is_refused(text: str) -> None:
     stripped = text.strip()
