@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from playwright.sync_api import expect
+from tests.browser.conftest import SECONDS
 from tests.browser.playing import MousePlayer
 
 if TYPE_CHECKING:
@@ -61,6 +63,9 @@ def test_friends_play_while_somebody_watches_and_the_server_dies(
     assert first.locator(".log-lines").inner_text().startswith(log)
     assert in_turn(players, 10)
 
+    # The last answer has reached the other page too.
+    lines = first.locator(".log-lines li").count()
+    expect(second.locator(".log-lines li")).to_have_count(lines, timeout=SECONDS)
     before = second.locator(".log-lines").inner_text()
     table_server.kill()
     second.locator(".banner").wait_for()
