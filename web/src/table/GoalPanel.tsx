@@ -26,7 +26,12 @@ export function GoalPanel({ store }: { store: TableStore }) {
   }
 
   return (
-    <section class="goal" data-standing={standing} aria-label={t("goal-title")}>
+    <section
+      class="goal"
+      data-standing={standing}
+      data-points={goal.refs.length}
+      aria-label={t("goal-title")}
+    >
       {goal.step ? (
         <p aria-live="polite">
           {goal.steps > 0 && (
