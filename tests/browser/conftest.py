@@ -1,6 +1,6 @@
 """A real server in a process of its own, and real browsers that look at it.
 
-Fixtures: ``chromium`` (one browser for the run), ``table_server`` (a server that can be killed and started
+Fixtures: ``chromium`` (one browser for a module), ``table_server`` (a server that can be killed and started
 again on the same data), ``open_page`` (pages whose errors fail the test).
 """
 
@@ -46,9 +46,13 @@ def _missing(reason: str) -> None:
     pytest.skip(reason)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """One browser for all tests of this process."""
+    """One browser for the tests of a module.
+
+    Not for the whole run: as long as it is there, Playwright keeps an event loop running in this thread, in
+    which other tests begin loops of their own.
+    """
     sys.path.insert(0, str(ROOT / "tools"))
     try:
         import browser as finding  # type: ignore[import-not-found, unused-ignore]
