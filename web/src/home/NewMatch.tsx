@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { request, said } from "../api";
 import { ClockMeans } from "../parts/ClockMeans";
 import { DeckPicker } from "../parts/DeckPicker";
+import { NameField } from "../parts/NameField";
 import { toast } from "../parts/toasts";
 import { navigate } from "../router";
 import { playerName, recall, remember } from "../settings";
@@ -171,19 +172,7 @@ function MoreOptions({ game, choices, onChange }: PartProps) {
     <details class="more">
       <summary>{t("home-options")}</summary>
       <div class="more-grid">
-        <div class="field">
-          <label for="name">{t("home-name")}</label>
-          <input
-            id="name"
-            type="text"
-            maxLength={32}
-            autocomplete="nickname"
-            value={playerName.value}
-            onInput={(event) => {
-              playerName.value = event.currentTarget.value;
-            }}
-          />
-        </div>
+        <NameField />
         {!shared && (
           <div class="field">
             <label for="other-deck">{t("home-other-deck")}</label>

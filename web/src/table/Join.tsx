@@ -4,6 +4,7 @@ import { request, said } from "../api";
 import { type ChosenDeck, clockName, deckChoice } from "../home/choices";
 import { ClockMeans } from "../parts/ClockMeans";
 import { DeckPicker } from "../parts/DeckPicker";
+import { NameField } from "../parts/NameField";
 import { toast } from "../parts/toasts";
 import { playerName } from "../settings";
 import { drawToken } from "../tables";
@@ -79,19 +80,7 @@ export function Join({ state, token, onJoined }: JoinProps) {
             join();
           }}
         >
-          <div class="field">
-            <label for="name">{t("home-name")}</label>
-            <input
-              id="name"
-              type="text"
-              maxLength={32}
-              autocomplete="nickname"
-              value={playerName.value}
-              onInput={(event) => {
-                playerName.value = event.currentTarget.value;
-              }}
-            />
-          </div>
+          <NameField />
           <DeckPicker game={game} deck={deck} onChange={setDeck} onPlayable={setPlayable} />
           {state.options.spectators && (
             // The match begins with this form: later it would be too late to agree.

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { request, said } from "../../api";
 import { Dialog } from "../../parts/Dialog";
+import { LevelPicker, SidePicker } from "../../parts/Opponent";
 import { toast } from "../../parts/toasts";
 import { navigate } from "../../router";
 import { playerName } from "../../settings";
@@ -71,32 +72,23 @@ export function PlayDialog({ game, text, onClose }: PlayDialogProps): JSX.Elemen
         </button>
       }
     >
-      <fieldset class="stack">
-        <legend>{t("editor-play-side")}</legend>
-        {PLAYED.map((one) => (
-          <label key={one} class="row">
-            <input type="radio" name="side" checked={side === one} onChange={() => setSide(one)} />
-            {one === "both"
-              ? t("editor-play-both")
-              : t("editor-play-as", { side: names[one === "1" ? 1 : 0] })}
-          </label>
-        ))}
-      </fieldset>
+      <SidePicker
+        title={t("editor-play-side")}
+        sides={PLAYED}
+        side={side}
+        nameOf={(one) =>
+          one === "both" ? t("editor-play-both") : t("editor-play-as", { side: names[one === "1" ? 1 : 0] })
+        }
+        onChange={(one) => setSide(one)}
+      />
       {side !== "both" && bot && (
-        <div class="field">
-          <label for="editor-bot-level">{t("editor-play-level")}</label>
-          <select
-            id="editor-bot-level"
-            value={String(level)}
-            onChange={(event) => setLevel(Number(event.currentTarget.value))}
-          >
-            {bot.levels.map((title, index) => (
-              <option key={title} value={String(index + 1)}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </div>
+        <LevelPicker
+          id="editor-bot-level"
+          title={t("editor-play-level")}
+          bot={bot}
+          level={level}
+          onChange={setLevel}
+        />
       )}
     </Dialog>
   );

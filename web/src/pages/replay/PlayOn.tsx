@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { request, said } from "../../api";
 import { Dialog } from "../../parts/Dialog";
+import { LevelPicker, SidePicker } from "../../parts/Opponent";
 import { toast } from "../../parts/toasts";
 import { navigate } from "../../router";
 import { playerName } from "../../settings";
@@ -70,32 +71,25 @@ export function PlayOn({ id, game, position, names, onClose }: PlayOnProps): JSX
       }
     >
       <p>{t("replay-play-on-what", { position })}</p>
-      <fieldset class="stack">
-        <legend>{t("replay-play-on-side")}</legend>
-        {SIDES.map((one) => (
-          <label key={one} class="row">
-            <input type="radio" name="side" checked={side === one} onChange={() => setSide(one)} />
-            {one === "both"
-              ? t("replay-play-on-both")
-              : t("replay-play-on-as", { name: names[one === "1" ? 1 : 0] })}
-          </label>
-        ))}
-      </fieldset>
+      <SidePicker
+        title={t("replay-play-on-side")}
+        sides={SIDES}
+        side={side}
+        nameOf={(one) =>
+          one === "both"
+            ? t("replay-play-on-both")
+            : t("replay-play-on-as", { name: names[one === "1" ? 1 : 0] })
+        }
+        onChange={(one) => setSide(one)}
+      />
       {side !== "both" && bot && (
-        <div class="field">
-          <label for="play-on-level">{t("replay-play-on-level")}</label>
-          <select
-            id="play-on-level"
-            value={String(level)}
-            onChange={(event) => setLevel(Number(event.currentTarget.value))}
-          >
-            {bot.levels.map((title, index) => (
-              <option key={title} value={String(index + 1)}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </div>
+        <LevelPicker
+          id="play-on-level"
+          title={t("replay-play-on-level")}
+          bot={bot}
+          level={level}
+          onChange={setLevel}
+        />
       )}
     </Dialog>
   );
