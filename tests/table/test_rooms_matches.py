@@ -10,6 +10,7 @@ from tests.table.house import PURPLE, RED, Client, World, asked, play_on, run, w
 
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.events import NO_CAUSE
+from taisen.messages import message
 from taisen.table import wire
 from taisen.table.rooms.auto import automatic, nothing_new
 from taisen.table.storage import StepRow, StorageError
@@ -361,6 +362,30 @@ def test_a_rematch_against_a_bot_begins_at_once(database: str, kind: str) -> Non
             await client.send(wire.Propose("rematch" if kind == "rematch" else "swap"))
             assert client.status == "running"
             assert client.update.position == 0
+
+    run(play())
+
+
+def test_sides_are_swapped_only_where_a_match_began_from_two_decks(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            _, client = await here.against_bot()
+            assert client.state.swap
+            made = await here.lobby.create(
+                wire.NewTable(
+                    "battle-spirits",
+                    [wire.SeatChoice("me"), wire.SeatChoice("bot", bot="greedy")],
+                    puzzle="lesson",
+                )
+            )
+            guided = await here.enter(made, made.tokens[0])
+            await guided.send(wire.Concede())
+            assert not guided.state.swap
+            guided.clear()
+            await guided.room.receive(guided.connection, wire.Propose("swap"))
+            assert guided.refused().problem.text == message("en", "problem-no-swap", "table")
+            await guided.send(wire.Propose("rematch"))
+            assert guided.status == "running"
 
     run(play())
 

@@ -256,6 +256,7 @@ export interface TableState {
   offers: Offer[];
   spectators: number;
   replay: string;
+  swap: boolean;
   goal: Goal | null;
   protocol: string;
   version: string;

@@ -99,7 +99,7 @@ export function Ending({ store }: { store: TableStore }) {
             {t("ending-rematch")}
           </button>
         )}
-        {plays && !goesOn && state.status === "finished" && !offered.has("swap") && !state.goal && (
+        {plays && !goesOn && state.status === "finished" && state.swap && !offered.has("swap") && (
           <button type="button" class="button" onClick={() => store.propose("swap")}>
             {t("ending-swap")}
           </button>

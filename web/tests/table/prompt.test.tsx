@@ -43,6 +43,18 @@ describe("always yes", () => {
   });
 });
 
+describe("a match that is over", () => {
+  const result = { winner: 0, reason: "life", rule: "", text: "You won." };
+
+  it.each([true, false])("offers to exchange the decks only where that can be done (%s)", (swap) => {
+    store.receive(tableState({ status: "finished", swap }));
+    store.receive(update(null, { result }));
+    show();
+    expect(screen.getByRole("button", { name: "Rematch" })).toBeTruthy();
+    expect(screen.queryAllByRole("button", { name: "Rematch, decks exchanged" })).toHaveLength(swap ? 1 : 0);
+  });
+});
+
 describe("a match that the server has closed", () => {
   it("is said to be closed, and asks nothing any more", () => {
     store.receive(tableState());

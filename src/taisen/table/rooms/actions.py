@@ -185,7 +185,7 @@ async def _propose(room: Room, connection: Connection, message: wire.Propose) ->
         offer.text = message.text
     elif message.kind == "draw" and room.data.solo and not room.data.both:
         raise Fault("bot-refuses", "draw", "", "", status=409)
-    elif message.kind == "swap" and not room.data.origin.whole:
+    elif message.kind == "swap" and not room.data.swaps:
         raise Fault("no-swap", "swap", "", "", status=409)
     before = offers.find(room.data.offers, message.kind)
     if room.data.solo:

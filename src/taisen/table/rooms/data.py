@@ -107,6 +107,11 @@ class TableData(Struct):
         return self.both or any(seat.kind == "bot" for seat in self.seats)
 
     @property
+    def swaps(self) -> bool:
+        """Whether a new series may begin with the decks exchanged: from two decks, not from a position."""
+        return self.origin.whole and all(seat.deck for seat in self.seats)
+
+    @property
     def shows_hands(self) -> bool:
         """Whether every person lets spectators see the hand; two bots alone are watched without a delay."""
         people = [seat for seat in self.seats if seat.kind != "bot"]

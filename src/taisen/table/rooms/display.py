@@ -50,6 +50,7 @@ class Display:
             offers=data.offers,
             spectators=room.audience.spectators,
             replay=room.replay,
+            swap=data.swaps,
             goal=goal,
             version=VERSION,
         )

@@ -39,6 +39,7 @@ class TableState(ServerMessage, tag="table"):
         status: ``waiting`` for a player, ``running``, ``finished`` or ``closed``.
         match: number of the match in the series, from 1.
         replay: id of the finished match for a replay, empty while it runs.
+        swap: whether a rematch with the decks exchanged may be proposed when the series is over.
         protocol: name of this version of the messages.
         version: version of the program.
     """
@@ -54,6 +55,7 @@ class TableState(ServerMessage, tag="table"):
     offers: list[Offer] = []
     spectators: int = 0
     replay: str = ""
+    swap: bool = False
     goal: Goal | None = None
     protocol: str = PROTOCOL
     version: str = ""
