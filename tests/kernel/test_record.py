@@ -115,6 +115,20 @@ def test_a_replay_can_stop_early() -> None:
     assert match.decision is not None
 
 
+def test_a_record_goes_as_the_match_whose_undos_took_back_earlier_undos() -> None:
+    """A stream that an undo began may be taken back itself: the numbers that are left have gaps."""
+    match = new_match("toy", 1)
+    match.answer("shuffle")
+    match.answer("shuffle")
+    assert match.undo()
+    assert match.undo()
+    match.answer("shuffle")
+    text = match.full_record().text
+    assert "= stream 2\n" in text
+    assert "= stream 1\n" not in text
+    assert load_record(text, find_game).replay().digest() == match.digest()
+
+
 def test_a_record_keeps_the_cards_as_they_were() -> None:
     match = new_match("lively:red lively:white", 5)
     play(match, random.Random(5))

@@ -492,9 +492,14 @@ class Match:
             reasons.append(OTHER_ANSWERED)
         return tuple(reasons)
 
-    def new_stream(self) -> None:
-        """Let the random draws from here on be others than those that were seen."""
-        self.streams += 1
+    def new_stream(self, number: int = 0) -> None:
+        """Let the random draws from here on be others than those that were seen.
+
+        Args:
+            number: the stream's, where it is known; 0 for one that the match has not had yet. An undo may take
+                back entries that began one, so that numbers of a history need not follow one another.
+        """
+        self.streams = number or self.streams + 1
         self._state.key = stream_key(self._state.key, self.streams)
         if self._history is not None:
             self._history.entries.append(Given(STREAM, -1, str(self.streams), True))

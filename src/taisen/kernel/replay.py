@@ -113,7 +113,7 @@ class Replayer:
             entry = entries[self._index]
             self._index += 1
             if entry.kind == STREAM:
-                match.new_stream()
+                match.new_stream(entry.number)
                 continue
             if entry.kind == RULES:
                 match.go_on_under(entry.text)
