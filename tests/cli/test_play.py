@@ -94,7 +94,7 @@ def test_an_option_is_named_by_number_text_or_prefix(run: Run, deck: str, answer
         assert "Saved as BS17." in text
     else:
         assert "→ Summon BS17-001 バリ・バーン" in text
-        assert "You decide: Pay 2 cores: which? [BS-07.03]" in text
+        assert "You decide: Pay 2 cores for BS17-001 バリ・バーン: from where? [BS-07.03]" in text
 
 
 def test_a_beginning_that_two_options_share_names_both(run: Run, deck: str) -> None:

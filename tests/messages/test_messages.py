@@ -142,7 +142,7 @@ def test_options_are_in_the_table() -> None:
 
 
 def test_numbers_and_cases_are_told_apart() -> None:
-    assert message("en", "prompt-pay", amount=1) == "Pay 1 core: which?"
+    assert message("en", "prompt-pay", amount=1, card="X") == "Pay 1 core for X: from where?"
     assert message("en", "option-attack", target="A", extra=0) == "Attack with A"
     assert message("en", "option-attack", target="A", extra="B") == "Attack B with A"
     assert message("en", "option-damage", target=2, extra=-1) == "Reduce it by 2"

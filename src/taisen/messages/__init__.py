@@ -36,8 +36,8 @@ def message(language: str, identifier: str, game: str = BATTLE_SPIRITS, /, **arg
     Raises:
         BadInput: there is no such language, game or message, or an argument is missing.
 
-    >>> message("en", "prompt-pay", amount=3)
-    'Pay 3 cores: which?'
+    >>> message("en", "prompt-pay", amount=3, card="BS17-003")
+    'Pay 3 cores for BS17-003: from where?'
     >>> message("zh-Hant", "prompt-block")
     '用哪隻戰魂阻擋？'
     """

@@ -93,6 +93,9 @@ class Wording(Reading):
         arguments: dict[str, int | str] = {}
         for kind, value in zip(kinds, decision.arguments, strict=False):
             arguments[kind] = self._value(kind, value, decision, None)
+        for kind in kinds[len(decision.arguments) :]:
+            # A match that an earlier version stored may stand at a question that says less.
+            arguments[kind] = self.word("hidden-card")
         return message(self.language, f"prompt-{decision.prompt}", game, **arguments).strip()
 
     def option(self, decision: Decision, option: Option) -> str:

@@ -256,13 +256,15 @@ def _ask_payment(state: BattleState) -> None:
     amount = slots[REMAINING]
     lowest = slots[FROM]
     barred = slots[BARRED]
+    card = slots[CARD]
     assert isinstance(amount, int) and isinstance(lowest, int) and isinstance(barred, int)
+    assert isinstance(card, int)
     player = state.frame.controller
     if amount == 0:
         state.pop()
         return
     options = pick_options(state, player, "pay", amount, lowest, barred)
-    state.ask(Decision(player, "pay", PAY, options, state.frame.cause, (amount,)))
+    state.ask(Decision(player, "pay", PAY, options, state.frame.cause, (amount, card)))
 
 
 def _take_payment(state: BattleState) -> None:

@@ -103,7 +103,7 @@ def _ask_help(state: BattleState) -> None:
                 options.append(Option("help", text, entry.object, count))
     if short <= 0:
         options.append(CORES)
-    state.ask(Decision(player, "help-payment", PICK_OPTION, options, state.frame.cause, (amount,)))
+    state.ask(Decision(player, "help-payment", PICK_OPTION, options, state.frame.cause, (amount, card)))
 
 
 def _take_help(state: BattleState) -> None:

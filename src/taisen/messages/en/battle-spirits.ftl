@@ -8,10 +8,10 @@ prompt-block = Block with which spirit?
 prompt-flash = Flash Timing: use an effect?
 prompt-choose-first = Do you go first or second?
 prompt-mulligan = Redraw your opening hand? You can do so once.
-prompt-pay = Pay { $amount } { $amount ->
-    [one] core
-   *[other] cores
-  }: which?
+prompt-pay = { $amount ->
+    [one] Pay 1 core for { $card }: from where?
+   *[other] Pay { $amount } cores for { $card }: from where?
+  }
 prompt-place-cores = Put { $amount } { $amount ->
     [one] core
    *[other] cores
@@ -39,11 +39,11 @@ prompt-choose-card = { $amount ->
     [one] Choose 1 card. { $part }
    *[other] Choose { $amount } more cards. { $part }
   }
-prompt-name-cost = Name a cost. { $part }
-prompt-name-level = Name a level. { $part }
+prompt-name-cost = Which cost do you name?
+prompt-name-level = Which level do you name?
 prompt-unless = Do this to stop the effect? { $part }
 prompt-pay-for-effect = Pay the cost of this magic to use it as well? { $part }
-prompt-help-payment = Let a card pay a part of { $amount }?
+prompt-help-payment = { $card } costs { $amount }: let a card on the field pay a part of it?
 
 ## Options
 

@@ -8,7 +8,7 @@ prompt-block = どのスピリットでブロックしますか？
 prompt-flash = フラッシュタイミング：効果を使いますか？
 prompt-choose-first = 先攻・後攻のどちらにしますか？
 prompt-mulligan = 最初の手札を引き直しますか？（1回だけ）
-prompt-pay = コスト{ $amount }を支払ってください。どのコアを使いますか？
+prompt-pay = { $card }のコスト{ $amount }を支払ってください。どこのコアを使いますか？
 prompt-place-cores = { $object }にコア{ $amount }個を置いてください。どこから置きますか？
 prompt-place-more-cores = { $object }にさらにコアを置きますか？
 prompt-move-core-to = { $place }のコアをどこに移動しますか？
@@ -26,11 +26,11 @@ prompt-choose-field = { $amount ->
    *[other] 選んでください（残り{ $amount }）。{ $part }
   }
 prompt-choose-card = カードを選んでください（残り{ $amount }枚）。{ $part }
-prompt-name-cost = コストを指定してください。{ $part }
-prompt-name-level = Lvを指定してください。{ $part }
+prompt-name-cost = コストを1つ指定してください。
+prompt-name-level = Lvを1つ指定してください。
 prompt-unless = これを行い、効果を止めますか？{ $part }
 prompt-pay-for-effect = このマジックのコストを支払い、効果を使いますか？{ $part }
-prompt-help-payment = コスト{ $amount }の一部を、カードの効果で支払ったものとして扱いますか？
+prompt-help-payment = { $card }のコスト{ $amount }の一部を、カードの効果で支払ったものとして扱いますか？
 
 ## 選択肢
 

@@ -8,7 +8,7 @@ prompt-block = 用哪只战魂阻挡？
 prompt-flash = 灵动时点：要使用效果吗？
 prompt-choose-first = 要先攻还是后攻？
 prompt-mulligan = 要重抽初始手牌吗？（仅限1次）
-prompt-pay = 请支付{ $amount }费用：使用哪些晶核？
+prompt-pay = 请为{ $card }支付{ $amount }费用：使用哪里的晶核？
 prompt-place-cores = 请在{ $object }上放置{ $amount }个晶核：从哪里放置？
 prompt-place-more-cores = 要在{ $object }上再放置晶核吗？
 prompt-move-core-to = 要把{ $place }的晶核移动到哪里？
@@ -26,11 +26,11 @@ prompt-choose-field = { $amount ->
    *[other] 请选择（还需{ $amount }）。{ $part }
   }
 prompt-choose-card = 请选择卡牌（还需{ $amount }张）。{ $part }
-prompt-name-cost = 请指定费用。{ $part }
-prompt-name-level = 请指定等级。{ $part }
+prompt-name-cost = 请指定1个费用。
+prompt-name-level = 请指定1个等级。
 prompt-unless = 要这样做来阻止效果吗？{ $part }
 prompt-pay-for-effect = 要支付这张魔法的费用来使用其效果吗？{ $part }
-prompt-help-payment = 要用卡牌的效果，视为已支付{ $amount }费用的一部分吗？
+prompt-help-payment = 要用卡牌的效果，视为已支付{ $card }的{ $amount }费用的一部分吗？
 
 ## 选项
 

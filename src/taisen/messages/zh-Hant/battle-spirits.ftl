@@ -8,7 +8,7 @@ prompt-block = 用哪隻戰魂阻擋？
 prompt-flash = 靈動時點：要使用效果嗎？
 prompt-choose-first = 要先攻還是後攻？
 prompt-mulligan = 要重抽初始手牌嗎？（僅限1次）
-prompt-pay = 請支付{ $amount }費用：使用哪些晶核？
+prompt-pay = 請為{ $card }支付{ $amount }費用：使用哪裡的晶核？
 prompt-place-cores = 請在{ $object }上放置{ $amount }個晶核：從哪裡放置？
 prompt-place-more-cores = 要在{ $object }上再放置晶核嗎？
 prompt-move-core-to = 要把{ $place }的晶核移動到哪裡？
@@ -26,11 +26,11 @@ prompt-choose-field = { $amount ->
    *[other] 請選擇（還需{ $amount }）。{ $part }
   }
 prompt-choose-card = 請選擇卡牌（還需{ $amount }張）。{ $part }
-prompt-name-cost = 請指定費用。{ $part }
-prompt-name-level = 請指定等級。{ $part }
+prompt-name-cost = 請指定1個費用。
+prompt-name-level = 請指定1個等級。
 prompt-unless = 要這樣做來阻止效果嗎？{ $part }
 prompt-pay-for-effect = 要支付這張魔法的費用來使用其效果嗎？{ $part }
-prompt-help-payment = 要用卡牌的效果，視為已支付{ $amount }費用的一部分嗎？
+prompt-help-payment = 要用卡牌的效果，視為已支付{ $card }的{ $amount }費用的一部分嗎？
 
 ## 選項
 

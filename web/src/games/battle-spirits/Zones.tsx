@@ -92,9 +92,12 @@ export function Pile({
       <span class={`bs-pile bs-pile-${Math.min(3, Math.ceil(zone.count / 10))}`} aria-hidden="true">
         {zone.count > 0 && (face ? <SmallFace face={face} /> : faceUp ? null : <Back />)}
       </span>
-      <b class="bs-place-count" aria-hidden="true">
-        {zone.count}
-      </b>
+      {/* A card that is being used lies alone; a number beside it would be taken for cores. */}
+      {name !== "in_use" && (
+        <b class="bs-place-count" aria-hidden="true">
+          {zone.count}
+        </b>
+      )}
     </button>
   );
 }
