@@ -127,7 +127,7 @@ def table_pages(tourist: Tourist) -> None:
         tourist.menu(name)
         tourist.dialog(name)
     page.locator(".more-menu summary").click()
-    tourist.press("auto-button", mode="ask")
+    tourist.press("auto-button", mode="smart")
     page.locator("dialog[open] input[type=radio]").nth(2).check()
     page.locator("dialog[open] input[type=checkbox]").first.wait_for()
     tourist.dialog("auto-pass")

@@ -23,7 +23,7 @@ def _dealt(dealt: None) -> None:
 
 async def until_summon(clients: tuple[Client, ...]) -> Client:
     """Take defaults until somebody can summon; return who."""
-    for _ in range(300):
+    for _ in range(150):
         client = asked(*clients)
         if any(option.verb == "summon" for option in client.decision.options):
             return client
@@ -438,16 +438,58 @@ def test_smart_looks_at_who_acted_last() -> None:
         (wire.AutoSettings("smart"), "flash", "act", ["pass"], False, "pass"),
         (wire.AutoSettings("smart"), "burst", "confirm", ["pass"], False, ""),
         (wire.AutoSettings("smart"), "burst", "confirm", ["pass"], True, "pass"),
+        (wire.AutoSettings("smart"), "flash", "act", ["pass"], True, "pass"),
+        (wire.AutoSettings("smart"), "flash", "act", ["pass", "use X"], True, ""),
         (wire.AutoSettings("smart"), "main", "act", ["end", "use X"], False, ""),
     ],
 )
-def test_what_is_passed_does_not_depend_on_the_options(
+def test_what_is_passed_depends_on_the_options_at_a_solo_table_alone(
     settings: wire.AutoSettings, window: str, shape: str, options: list[str], solo: bool, expected: str
 ) -> None:
     decision = Decision(0, "flash", shape, [Option(one, one) for one in options], NO_CAUSE, window=True)
     steps = [step(0, "attack BS17-001"), step(1, "pass")]
     found = automatic(decision, settings, window=window, ability="", steps=steps, solo=solo)
     assert found == expected
+
+
+def test_a_solo_table_begins_with_passing_where_nothing_else_can_be_done(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            new = wire.NewTable("battle-spirits", [wire.SeatChoice("me", RED), wire.SeatChoice("me", PURPLE)])
+            made = await here.lobby.create(new)
+            client = await here.enter(made, made.tokens[0])
+            assert client.update.auto == wire.AutoSettings("smart")
+            rng = random.Random(5)
+            passed = asked_to_pass = 0
+            for _ in range(150):
+                if client.update.decision is None:
+                    break
+                texts = [option.text for option in client.decision.options]
+                assert not client.decision.window or texts != ["pass"]
+                asked_to_pass += client.decision.window != "" and "pass" in texts
+                before = client.update.position
+                await client.answer(rng.choice(texts))
+                passed += client.update.position - before - 1
+            assert passed > 0
+            assert asked_to_pass > 0
+            await client.send(wire.SetAuto(wire.AutoSettings("ask")))
+            again = await here.enter(made, made.tokens[0])
+            assert again.update.auto == wire.AutoSettings("smart")
+            _, first, second = await here.shared()
+            assert first.update.auto == second.update.auto == wire.AutoSettings("ask")
+
+    run(play())
+
+
+def test_the_guided_match_shows_every_window(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            seats = [wire.SeatChoice("me"), wire.SeatChoice("bot", bot="greedy")]
+            made = await here.lobby.create(wire.NewTable("battle-spirits", seats, puzzle="lesson"))
+            client = await here.enter(made, made.tokens[0])
+            assert client.update.auto == wire.AutoSettings("ask")
+
+    run(play())
 
 
 def test_always_yes_is_for_the_abilities_named() -> None:

@@ -96,10 +96,11 @@ const MODES: readonly AutoSettings["mode"][] = ["ask", "smart", "window"];
 /** What the server answers for this seat. */
 export function AutoDialog({ store, windows, onClose }: StoreDialogProps & { windows: readonly string[] }) {
   const auto = store.update.value?.auto;
+  const solo = store.tableState.value?.solo;
   if (!auto) return null;
   return (
     <Dialog title={t("auto-title")} onClose={onClose}>
-      <p class="soft">{t("auto-text")}</p>
+      <p class="soft">{t("auto-text", { solo: solo ? "yes" : "no" })}</p>
       <fieldset class="stack">
         <legend class="spoken">{t("auto-title")}</legend>
         {MODES.map((mode) => (
@@ -112,7 +113,9 @@ export function AutoDialog({ store, windows, onClose }: StoreDialogProps & { win
             />
             <span>
               <strong>{t("auto-mode", { mode })}</strong>{" "}
-              <span class="soft">{t("auto-mode-hint", { mode })}</span>
+              <span class="soft">
+                {t("auto-mode-hint", { mode: solo && mode === "smart" ? "smart-solo" : mode })}
+              </span>
             </span>
           </label>
         ))}

@@ -270,7 +270,10 @@ auto-button = Auto-pass: { $mode ->
    *[ask] off
   }
 auto-title = Auto-pass
-auto-text = What is passed for you depends on public facts alone, never on your hand. An undo or a new connection switches it off.
+auto-text = { $solo ->
+    [yes] Nobody else is told by it what you hold. An undo or a new connection sets it back.
+   *[no] What is passed for you depends on public facts alone, never on your hand. An undo or a new connection switches it off.
+  }
 auto-mode = { $mode ->
     [smart] Smart
     [window] By window
@@ -278,6 +281,7 @@ auto-mode = { $mode ->
   }
 auto-mode-hint = { $mode ->
     [smart] passes when nothing has happened since you passed
+    [smart-solo] passes where you could do nothing else
     [window] passes in the windows marked below
    *[ask] nothing is passed for you
   }

@@ -255,7 +255,10 @@ auto-button = 自动跳过：{ $mode ->
    *[ask] 关
   }
 auto-title = 自动跳过
-auto-text = 是否代你跳过只取决于公开信息，与手牌无关。撤销或重新连接后即取消。
+auto-text = { $solo ->
+    [yes] 自动跳过不会让任何人得知你的手牌。撤销或重新连接后恢复为最初的设置。
+   *[no] 是否代你跳过只取决于公开信息，与手牌无关。撤销或重新连接后即取消。
+  }
 auto-mode = { $mode ->
     [smart] 智能
     [window] 按时点
@@ -263,6 +266,7 @@ auto-mode = { $mode ->
   }
 auto-mode-hint = { $mode ->
     [smart] 自你上次跳过后没有新情况时跳过
+    [smart-solo] 只能跳过时跳过
     [window] 跳过下面选中的时点
    *[ask] 不代你跳过
   }

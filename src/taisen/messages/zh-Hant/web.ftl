@@ -255,7 +255,10 @@ auto-button = 自動跳過：{ $mode ->
    *[ask] 關
   }
 auto-title = 自動跳過
-auto-text = 是否代你跳過只取決於公開資訊，與手牌無關。復原或重新連線後即取消。
+auto-text = { $solo ->
+    [yes] 自動跳過不會讓任何人得知你的手牌。復原或重新連線後恢復為最初的設定。
+   *[no] 是否代你跳過只取決於公開資訊，與手牌無關。復原或重新連線後即取消。
+  }
 auto-mode = { $mode ->
     [smart] 智慧
     [window] 按時點
@@ -263,6 +266,7 @@ auto-mode = { $mode ->
   }
 auto-mode-hint = { $mode ->
     [smart] 自你上次跳過後沒有新情況時跳過
+    [smart-solo] 只能跳過時跳過
     [window] 跳過下面選中的時點
    *[ask] 不代你跳過
   }

@@ -2,8 +2,8 @@
 
 Whether a window is passed depends on its kind, on who acted since, and on the settings, which the player
 chose; never on what a hand holds. The pass is given in the same moment as the answer before it, whatever the
-hand, so that its timing tells nothing either. Only at a solo table, where nobody is told anything, a window
-in which passing is the only option is passed for that reason.
+hand, so that its timing tells nothing either. Only at a solo table, where nobody is told anything, ``smart``
+passes exactly the windows in which passing is the only option; there it is what a seat begins with.
 """
 
 from __future__ import annotations
@@ -11,18 +11,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taisen.kernel.decisions import ACT
+from taisen.table.lesson import LESSON
+from taisen.table.wire import AutoSettings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from taisen.kernel.decisions import Decision
+    from taisen.table.rooms.data import TableData
     from taisen.table.storage.rows import StepRow
-    from taisen.table.wire import AutoSettings
 
 PASS: Final = "pass"  # noqa: S105 - the text of an option
 YES: Final = "yes"
 MAX_RUN: Final = 200
 """The most answers that are given by themselves in a row; then the player is asked."""
+
+
+def usual(data: TableData, player: int) -> AutoSettings:
+    """Return what the server answers for a seat that has said nothing of it.
+
+    The guided match shows every window: it tells what each is for.
+    """
+    alone = data.solo and data.seats[player].kind == "person" and data.origin.puzzle != LESSON
+    return AutoSettings("smart" if alone else "ask")
 
 
 def automatic(
@@ -51,8 +62,8 @@ def automatic(
     if settings.mode == "window":
         return PASS if window in settings.windows else ""
     if settings.mode == "smart":
-        if solo and len(decision.options) == 1:
-            return PASS
+        if solo:
+            return PASS if len(decision.options) == 1 else ""
         return PASS if decision.shape == ACT and nothing_new(decision.player, steps) else ""
     return ""
 

@@ -117,7 +117,7 @@ class Display:
             return Extras(clock=clock)
         undo = play.can_undo(None if room.data.both else seen.player)
         consent = list(play.consent(seen.player)) if undo and not room.data.solo else []
-        return Extras(undo, consent, clock, room.auto[seen.player] or wire.AutoSettings())
+        return Extras(undo, consent, clock, room.auto_of(seen.player))
 
     # -- spectators with a delay -------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from taisen.table.buckets import Bucket
 from taisen.table.mats import mat
 from taisen.table.problems import Fault, problem
 from taisen.table.rooms import actions, clocks, series, trials
-from taisen.table.rooms.auto import MAX_RUN, automatic
+from taisen.table.rooms.auto import MAX_RUN, automatic, usual
 from taisen.table.rooms.bots import Bots
 from taisen.table.rooms.chat import ChatLog
 from taisen.table.rooms.connection import NORMAL, TAKEN_OVER, Audience, Connection
@@ -62,7 +62,7 @@ class Room:
         audience: who is connected.
         play: the present or last match; None before the first, or if it cannot be read any more.
         replay: id of the replay of the match, once it is over.
-        auto: what is answered for each seat.
+        auto: what is answered for each seat, None where it has said nothing of it.
         origin: what matches begin from, None for two decks.
         reports: how often a fault may be reported.
         lock: held by whoever changes anything.
@@ -313,15 +313,18 @@ class Room:
         else:
             draft.answer(text)
 
+    def auto_of(self, player: int) -> wire.AutoSettings:
+        """Return what the server answers for a seat."""
+        return self.auto[player] or usual(self.data, player)
+
     def automatic_answer(self, play: Play, draft: Draft) -> str:
         """Return what the server answers now, empty if somebody is to be asked."""
         decision = draft.match.decision
-        settings = None if decision is None else self.auto[decision.player]
-        if decision is None or settings is None:
+        if decision is None:
             return ""
         return automatic(
             decision,
-            settings,
+            self.auto_of(decision.player),
             window=self.mat.window(draft.match),
             ability=self.mat.may_ability(draft.match),
             steps=[*play.steps[-MAX_RUN:], *draft.steps],

@@ -237,10 +237,11 @@ class Clock(Struct, forbid_unknown_fields=True):
 
 
 class AutoSettings(Struct, forbid_unknown_fields=True):
-    """What a seat lets the server answer; gone after an undo or a reconnect.
+    """What a seat lets the server answer; as at the beginning again after an undo or a reconnect.
 
-    ``smart`` passes by public facts alone: who acts, what has happened since the last pass. What a hand
-    holds plays no part, so that neither a pass nor its timing tells anything.
+    At a shared table ``smart`` passes by public facts alone: who acts, what has happened since the last pass.
+    What a hand holds plays no part, so that neither a pass nor its timing tells anything. At a solo table,
+    where nobody is told, it passes where passing is the only option.
 
     Attributes:
         mode: always ask, smart, or by window.
