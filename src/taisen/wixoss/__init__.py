@@ -1,0 +1,1 @@
+"""WIXOSS, classic to Key era: state, rules, vocabulary and cards."""

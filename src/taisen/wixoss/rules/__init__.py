@@ -1,0 +1,1 @@
+"""The rules of WIXOSS, a module for a chapter or two of the ledger."""

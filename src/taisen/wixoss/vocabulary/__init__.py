@@ -1,0 +1,1 @@
+"""The words that WIXOSS adds to the effect language."""
