@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from taisen.catalog import CardFacts, Deck, Finding, check_battle_spirits_deck, is_legal
-from taisen.catalog.legality import MESSAGES
+from taisen.catalog import (
+    CardFacts,
+    Deck,
+    Finding,
+    check_battle_spirits_deck,
+    check_deck_list,
+    is_legal,
+    read_deck_list,
+)
+from taisen.catalog.findings import MESSAGES
 
 CARDS = {f"T-{number:03}": CardFacts(f"Card {number}", "spirit") for number in range(1, 61)} | {
     "X-A": CardFacts("X", "spirit"),
@@ -19,6 +27,15 @@ CARDS = {f"T-{number:03}": CardFacts(f"Card {number}", "spirit") for number in r
     "C-2": CardFacts("Contract two", "nexus", is_contract=True),
     "K-1": CardFacts("Little one", "spirit", is_token=True),
     "S-1": CardFacts("New style", "spirit", layout="standard"),
+}
+
+BAD_LINES = {
+    "unreadable-line": "three T-001",
+    "bad-number": "3 カード",
+    "bad-count": "0 T-001",
+    "too-many-copies": "999 T-002",
+    "unknown-heading": "nmae: mine",
+    "second-heading": "name: again",
 }
 
 
@@ -143,9 +160,51 @@ def test_every_finding_is_a_sentence_in_every_language() -> None:
     findings = [
         *check(deck(39, X_A=4, C_1=1, C_2=1, K_1=1), banned=("Card 1",)),
         *check(Deck("", "wixoss", [("Z-9", 40)])),
+        *check_deck_list(
+            read_deck_list("\n".join(["name: mine", "4 T-002", *BAD_LINES.values()])), CARDS.get
+        ),
+        *check_deck_list(read_deck_list(""), CARDS.get),
+        *check_deck_list(read_deck_list("\n" * 3000), CARDS.get),
     ]
     assert {finding.message for finding in findings} == set(MESSAGES)
     for finding in findings:
         texts = {finding.text(language) for language in ("en", "ja", "zh-Hans", "zh-Hant")}
         assert len(texts) == 4
         assert not any("{" in text for text in texts)
+
+
+def test_every_line_that_cannot_be_read_is_told_with_its_number_then_the_rest() -> None:
+    lines = ["name: mine", "4 T-002", "1 U-001", *BAD_LINES.values()]
+    findings = check_deck_list(read_deck_list("\n".join(lines)), CARDS.get)
+    told = [(finding.message, finding.lines) for finding in findings]
+    # Cards may be missing because their lines could not be read, so that nothing is said of their number.
+    assert told == [
+        *((message, (4 + index,)) for index, message in enumerate(BAD_LINES)),
+        ("unknown-card", (3,)),
+        ("too-many-of-a-name", (2,)),
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh-Hans", "zh-Hant"])
+def test_a_line_that_cannot_be_read_is_repeated_in_each_language(language: str) -> None:
+    for message, line in BAD_LINES.items():
+        listed = read_deck_list(f"name: mine\n1 T-002\n{line}")
+        (finding,) = check_deck_list(listed, CARDS.get)
+        text = finding.text(language)
+        assert finding.message == message
+        assert "3" in text.partition(":" if language == "en" else "：")[0]
+        assert listed.unread[0].piece in text
+
+
+def test_a_name_on_several_lines_names_them_all() -> None:
+    findings = check_deck_list(read_deck_list("2 X-A\n# and\n2 X-B\n"), CARDS.get)
+    assert [finding.lines for finding in findings] == [(), (1, 3)]
+    assert findings[1].text().startswith("Lines 1, 3: ")
+    assert findings[1].text("ja").startswith("1・3行目：")
+
+
+@pytest.mark.parametrize(("text", "message"), [("# none\n", "no-card"), ("\n" * 3000, "too-many-lines")])
+def test_a_list_that_is_no_deck_is_told_as_a_whole(text: str, message: str) -> None:
+    findings = check_deck_list(read_deck_list(text), CARDS.get)
+    assert (findings[0].message, findings[0].lines) == (message, ())
+    assert len(findings) == 1

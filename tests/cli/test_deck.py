@@ -39,10 +39,19 @@ def test_a_legal_deck(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
 def test_each_fault_is_a_line_with_its_rule(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert check(tmp_path, "4 T-1\n1 Q-1\n") == 1
     assert capsys.readouterr().out.splitlines() == [
-        "error: Q-1 is not a known card.",
+        "error: Line 2: Q-1 is not a known card. Give the number of a card that is, such as BS17-003.",
         "error: The deck has 5 cards; it needs at least 40. [BS-03.01]",
-        "error: 4 cards are named Card T-1 (T-1); at most 3 of one name are allowed. [BS-03.02]",
+        "error: Line 1: 4 cards are named Card T-1 (T-1); at most 3 of one name are allowed. [BS-03.02]",
     ]
+
+
+def test_all_lines_that_cannot_be_read_are_told_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert check(tmp_path, "three T-1\n1 Q-1\n0 T-2\n", "-l", "zh-Hans") == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition("：")[0] for line in lines] == ["error: 第1行", "error: 第3行", "error: 第2行"]
+    assert "three T-1" in lines[0]
 
 
 def test_banned_cards_come_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -57,7 +66,6 @@ def test_banned_cards_come_from_a_file(tmp_path: Path, capsys: pytest.CaptureFix
 @pytest.mark.parametrize(
     ("text", "options", "message"),
     [
-        ("three T-1", (), "line 1: found 'three T-1'"),
         (FORTY, ("--game", "chess"), "game: found 'chess'; allowed: battle-spirits"),
         (FORTY, ("-l", "fr"), "--language: found 'fr'"),
     ],

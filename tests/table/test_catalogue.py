@@ -111,12 +111,23 @@ def test_all_that_is_wrong_is_told_at_once(client: Asker) -> None:
     assert (unknown.number, unknown.name, unknown.colors) == ("BS99-999", "", [])
 
 
+def test_every_line_that_cannot_be_read_is_told(client: Asker) -> None:
+    report = check(client, "three BS17-003\n1 BS99-999\n0 BS17-001")
+    told = [(problem.where, problem.found) for problem in report.problems]
+    assert told == [
+        ("deck list, line 1", "three BS17-003"),
+        ("deck list, line 3", "0"),
+        ("deck list, line 2", "BS99-999"),
+    ]
+    assert all(problem.allowed for problem in report.problems[:2])
+
+
 def test_a_list_that_cannot_be_read_says_which_line(client: Asker) -> None:
     report = check(client, "3 BS17-003\nthree BS17-001")
     (problem,) = report.problems
     assert "line 2" in problem.where
     assert "three BS17-001" in problem.found
-    assert report.cards == []
+    assert [card.number for card in report.cards] == ["BS17-003"]
 
 
 def test_an_empty_list_is_no_deck(client: Asker) -> None:

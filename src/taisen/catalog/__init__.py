@@ -1,16 +1,19 @@
 """Card lists and deck lists: formats in, formats out, and whether a deck may be played."""
 
 from taisen.catalog.built_in import built_in_decks, deck_cards, facts_of, find_deck
-from taisen.catalog.decks import Deck, load_deck, parse_deck
+from taisen.catalog.decks import Deck, DeckList, load_deck, load_deck_list, parse_deck, read_deck_list
+from taisen.catalog.findings import Finding, is_legal
 from taisen.catalog.guessing import likely_decks, likely_pool
-from taisen.catalog.legality import CardFacts, Finding, check_battle_spirits_deck, is_legal
+from taisen.catalog.legality import CardFacts, check_battle_spirits_deck, check_deck_list
 
 __all__ = [
     "CardFacts",
     "Deck",
+    "DeckList",
     "Finding",
     "built_in_decks",
     "check_battle_spirits_deck",
+    "check_deck_list",
     "deck_cards",
     "facts_of",
     "find_deck",
@@ -18,5 +21,7 @@ __all__ = [
     "likely_decks",
     "likely_pool",
     "load_deck",
+    "load_deck_list",
     "parse_deck",
+    "read_deck_list",
 ]

@@ -35,7 +35,8 @@ _ENTRY = re.compile(
     r"(?P<count>\d{1,9})\s*[x×]?\s+(?P<number>\S+)(?:\s+(?P<name>.*))?", re.IGNORECASE | re.ASCII
 )
 _HEADER = re.compile(r"(?P<key>[A-Za-z-]+)\s*:\s*(?P<value>.*)")
-_HEADERS = ("name", "game")
+HEADERS = ("name", "game")
+"""What a line ``key: value`` may say."""
 _COMMENT = re.compile(r"(?:^|\s)#.*")
 _LINE = 'a line such as "3 BS17-003", "name: ..." or "# comment"'
 
@@ -116,6 +117,79 @@ class Deck:
         return "\n".join(lines) + "\n"
 
 
+class Unread:
+    """A line of a deck list that cannot be read.
+
+    Attributes:
+        line: its number, from 1; 0 for the list as a whole.
+        kind: what is wrong with it, the id of a message in ``taisen.catalog.findings``.
+        piece: the piece that is wrong, as it stands in the list; of a list as a whole its length.
+        found: what came, in an error's words.
+        allowed: what would have been right.
+        card: the card that is meant, if one is.
+    """
+
+    __slots__ = ("allowed", "card", "found", "kind", "line", "piece")
+
+    def __init__(
+        self, line: int, kind: str, piece: str, allowed: str, found: str = "", card: str = ""
+    ) -> None:
+        self.line = line
+        self.kind = kind
+        self.piece = piece
+        self.found = found or repr(piece)
+        self.allowed = allowed
+        self.card = card
+
+    def error(self, place: str) -> BadInput:
+        """Return the error that says it of a list with this name."""
+        where = f"{place}, line {self.line}" if self.line else place
+        return BadInput(where, self.found, self.allowed)
+
+
+class DeckList:
+    """A deck list as far as it can be read.
+
+    Attributes:
+        deck: what can be read of it.
+        lines: the lines that name each card, by its number.
+        unread: the lines that cannot be read, in their order.
+    """
+
+    __slots__ = ("deck", "lines", "unread")
+
+    def __init__(self, deck: Deck, lines: dict[str, list[int]], unread: list[Unread]) -> None:
+        self.deck = deck
+        self.lines = lines
+        self.unread = unread
+
+
+def read_deck_list(text: str, name: str = "", game: str = "") -> DeckList:
+    """Read what can be read of a deck list, past every line that cannot be.
+
+    Args:
+        text: the list.
+        name: the deck's name if the list does not give one.
+        game: the game if the list does not name one.
+    """
+    raw = text.removeprefix("\ufeff").splitlines()
+    if len(raw) > MAX_LINES:
+        whole = Unread(0, "too-many-lines", str(len(raw)), f"at most {MAX_LINES} lines", f"{len(raw)} lines")
+        return DeckList(Deck("", game, ()), {}, [whole])
+    headers: dict[str, str] = {}
+    counts: dict[str, int] = {}
+    lines: dict[str, list[int]] = {}
+    unread: list[Unread] = []
+    for position, line in enumerate(raw, start=1):
+        wrong = _read_line(position, line.strip(), headers, counts, lines)
+        if wrong is not None:
+            unread.append(wrong)
+    if not counts and not unread:
+        unread.append(Unread(0, "no-card", "", 'at least one line such as "3 BS17-003"', "no card"))
+    deck = Deck(headers.get("name", " ".join(name.split())), headers.get("game", game), counts.items())
+    return DeckList(deck, lines, unread)
+
+
 def parse_deck(text: str, place: str = "deck list", name: str = "", game: str = "") -> Deck:
     """Read a deck list from its text form.
 
@@ -128,30 +202,10 @@ def parse_deck(text: str, place: str = "deck list", name: str = "", game: str = 
     Raises:
         BadInput: a line that is none of the forms; it names the line, what came and what was allowed.
     """
-    lines = text.removeprefix("\ufeff").splitlines()
-    if len(lines) > MAX_LINES:
-        raise BadInput(place, f"{len(lines)} lines", f"at most {MAX_LINES} lines")
-    headers: dict[str, str] = {}
-    cards: list[tuple[str, int]] = []
-    total: dict[str, int] = {}
-    for position, raw in enumerate(lines, start=1):
-        where = f"{place}, line {position}"
-        line = raw.strip()
-        header = _HEADER.fullmatch(line)
-        if header is not None:
-            _take_header(where, headers, header["key"].lower(), header["value"])
-            continue
-        line = _COMMENT.sub("", line).strip()
-        if not line:
-            continue
-        number, count = _entry(where, line)
-        total[number] = total.get(number, 0) + count
-        if total[number] > MAX_COUNT:
-            raise BadInput(where, f"{total[number]} copies of {number}", f"at most {MAX_COUNT} copies in all")
-        cards.append((number, count))
-    if not cards:
-        raise BadInput(place, "no card", 'at least one line such as "3 BS17-003"')
-    return Deck(headers.get("name", " ".join(name.split())), headers.get("game", game), cards)
+    found = read_deck_list(text, name, game)
+    if found.unread:
+        raise found.unread[0].error(place)
+    return found.deck
 
 
 def load_deck(path: Path, game: str = "") -> Deck:
@@ -160,25 +214,55 @@ def load_deck(path: Path, game: str = "") -> Deck:
     Raises:
         BadInput: the file cannot be read, or a line of it cannot.
     """
-    text = read_file(path, "a readable deck list", MAX_BYTES)
-    return parse_deck(text, str(path), path.stem, game)
+    return parse_deck(_text_of(path), str(path), path.stem, game)
 
 
-def _take_header(where: str, headers: dict[str, str], key: str, value: str) -> None:
-    if key not in _HEADERS:
-        raise BadInput(where, repr(f"{key}:"), " or ".join(f"{name}:" for name in _HEADERS))
-    if key in headers:
-        raise BadInput(where, f"{key}: a second time", f"one line {key}:")
-    headers[key] = " ".join(value.split())
+def load_deck_list(path: Path, game: str = "") -> DeckList:
+    """Read what can be read of a deck list in a file.
+
+    Raises:
+        BadInput: the file cannot be read.
+    """
+    return read_deck_list(_text_of(path), path.stem, game)
 
 
-def _entry(where: str, line: str) -> tuple[str, int]:
+def _text_of(path: Path) -> str:
+    return read_file(path, "a readable deck list", MAX_BYTES)
+
+
+def _read_line(
+    position: int, line: str, headers: dict[str, str], counts: dict[str, int], lines: dict[str, list[int]]
+) -> Unread | None:
+    """Take a line into what was read so far; return what is wrong with it."""
+    header = _HEADER.fullmatch(line)
+    if header is not None:
+        return _take_header(position, headers, header["key"].lower(), header["value"])
+    line = _COMMENT.sub("", line).strip()
+    if not line:
+        return None
     match = _ENTRY.fullmatch(line)
     if match is None:
-        raise BadInput(where, repr(line), _LINE)
+        return Unread(position, "unreadable-line", line, _LINE)
     number, count = match["number"], int(match["count"])
     if _NUMBER.fullmatch(number) is None:
-        raise BadInput(where, repr(number), "a card number such as BS17-003")
+        return Unread(position, "bad-number", number, "a card number such as BS17-003")
     if not 1 <= count <= MAX_COUNT:
-        raise BadInput(where, f"count {count}", f"1 to {MAX_COUNT}")
-    return number, count
+        return Unread(position, "bad-count", str(count), f"1 to {MAX_COUNT}", f"count {count}", number)
+    total = counts.get(number, 0) + count
+    if total > MAX_COUNT:
+        allowed = f"at most {MAX_COUNT} copies in all"
+        found = f"{total} copies of {number}"
+        return Unread(position, "too-many-copies", str(total), allowed, found, number)
+    counts[number] = total
+    lines.setdefault(number, []).append(position)
+    return None
+
+
+def _take_header(position: int, headers: dict[str, str], key: str, value: str) -> Unread | None:
+    if key not in HEADERS:
+        allowed = " or ".join(f"{name}:" for name in HEADERS)
+        return Unread(position, "unknown-heading", f"{key}:", allowed)
+    if key in headers:
+        return Unread(position, "second-heading", f"{key}:", f"one line {key}:", f"{key}: a second time")
+    headers[key] = " ".join(value.split())
+    return None

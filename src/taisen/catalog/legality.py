@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from taisen.catalog.decks import HEADERS, MAX_COUNT, MAX_LINES
+from taisen.catalog.findings import ERROR, Finding
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
 
-    from taisen.catalog.decks import Deck
-
-ERROR: Final = "error"
+    from taisen.catalog.decks import Deck, DeckList, Unread
 
 MIN_CARDS: Final = 40
 MAX_SAME_NAME: Final = 3
@@ -62,83 +63,6 @@ class CardFacts:
         """The name that is counted in deck building."""
         # BS-03.05: both faces' names together are the name of a rebirth card.
         return f"{self.name}/{self.back_name}" if self.back_name else self.name
-
-
-class Finding:
-    """One thing found in a deck.
-
-    Attributes:
-        rule: number of the rule, empty where none is concerned.
-        severity: ``error``: the deck may not be played; other severities are hints.
-        message: id of the message.
-        arguments: what the message speaks of: ``card``, ``count``, ``limit`` ...
-    """
-
-    __slots__ = ("arguments", "message", "rule", "severity")
-
-    rule: str
-    severity: str
-    message: str
-    arguments: dict[str, str | int]
-
-    def __init__(self, rule: str, severity: str, message: str, arguments: Mapping[str, str | int]) -> None:
-        self.rule = rule
-        self.severity = severity
-        self.message = message
-        self.arguments = dict(arguments)
-
-    def __repr__(self) -> str:
-        return f"Finding({self.rule} {self.severity} {self.message} {self.arguments})"
-
-    def text(self, language: str = "en") -> str:
-        """The finding as a sentence, in ``en``, ``ja``, ``zh-Hans`` or ``zh-Hant``."""
-        return MESSAGES[self.message][language].format(**self.arguments)
-
-
-MESSAGES: Final[dict[str, dict[str, str]]] = {
-    "unknown-card": {
-        "en": "{card} is not a known card.",
-        "ja": "{card}は登録されていないカードです。",
-        "zh-Hans": "{card}不是已收录的卡牌。",
-        "zh-Hant": "{card}不是已收錄的卡牌。",
-    },
-    "other-game": {
-        "en": "The deck is for {game}, not for {expected}.",
-        "ja": "このデッキは{expected}ではなく{game}のデッキです。",
-        "zh-Hans": "这副卡组用于{game}，而不是{expected}。",
-        "zh-Hant": "這副卡組用於{game}，而不是{expected}。",
-    },
-    "too-few-cards": {
-        "en": "The deck has {count} cards; it needs at least {limit}.",
-        "ja": "デッキは{count}枚です。{limit}枚以上必要です。",
-        "zh-Hans": "卡组有{count}张，至少需要{limit}张。",
-        "zh-Hant": "卡組有{count}張，至少需要{limit}張。",
-    },
-    "too-many-of-a-name": {
-        "en": "{count} cards are named {name} ({cards}); at most {limit} of one name are allowed.",
-        "ja": "「{name}」が{count}枚あります（{cards}）。同名カードは{limit}枚までです。",
-        "zh-Hans": "同名卡“{name}”有{count}张（{cards}），最多{limit}张。",
-        "zh-Hant": "同名卡「{name}」有{count}張（{cards}），最多{limit}張。",
-    },
-    "several-contract-cards": {
-        "en": "The deck has {count} kinds of contract card ({names}); one kind is allowed.",
-        "ja": "契約カードが{count}種類あります（{names}）。1種類までです。",
-        "zh-Hans": "卡组中有{count}种契约卡（{names}），只允许1种。",
-        "zh-Hant": "卡組中有{count}種契約卡（{names}），只允許1種。",
-    },
-    "banned": {
-        "en": "{name} ({card}) is banned.",
-        "ja": "「{name}」（{card}）は禁止カードです。",
-        "zh-Hans": "“{name}”（{card}）是禁止卡。",
-        "zh-Hant": "「{name}」（{card}）是禁止卡。",
-    },
-    "token": {
-        "en": "{name} ({card}) is a token and cannot be in a deck.",
-        "ja": "「{name}」（{card}）はトークンのため、デッキに入れられません。",
-        "zh-Hans": "“{name}”（{card}）是衍生物，不能放入卡组。",
-        "zh-Hant": "「{name}」（{card}）是衍生物，不能放入卡組。",
-    },
-}
 
 
 def check_battle_spirits_deck(
@@ -197,9 +121,40 @@ def check_battle_spirits_deck(
     return found + single
 
 
-def is_legal(findings: list[Finding]) -> bool:
-    """Whether a deck with these findings may be played."""
-    return all(finding.severity != ERROR for finding in findings)
+def check_deck_list(
+    listed: DeckList, lookup: Callable[[str], CardFacts | None], banned: Collection[str] = ()
+) -> list[Finding]:
+    """Check a deck list: what cannot be read of it, and what can against the rules of deck building.
+
+    Args:
+        listed: the list as far as it was read.
+        lookup: gives the facts of a card by its number, None for an unknown number.
+        banned: names and numbers of banned cards.
+
+    Returns:
+        All findings at once, each with its lines: unreadable lines, unknown cards, then the rules as far as
+        they can be judged.
+    """
+    found = [_unread(one) for one in listed.unread]
+    for finding in check_battle_spirits_deck(listed.deck, lookup, banned):
+        # The cards of lines that cannot be read may be those that are missing.
+        if listed.unread and finding.message == "too-few-cards":
+            continue
+        numbers = str(finding.arguments.get("cards", finding.arguments.get("card", ""))).split(", ")
+        finding.lines = tuple(sorted(line for number in numbers for line in listed.lines.get(number, ())))
+        found.append(finding)
+    return found
+
+
+def _unread(one: Unread) -> Finding:
+    arguments: dict[str, str | int] = {
+        "found": one.piece,
+        "card": one.card,
+        "allowed": one.allowed,
+        "headings": ", ".join(f"{name}:" for name in HEADERS),
+        "most": MAX_LINES if one.kind == "too-many-lines" else MAX_COUNT,
+    }
+    return Finding("", ERROR, one.kind, arguments, (one.line,) if one.line else ())
 
 
 def _error(rule: str, message: str, arguments: Mapping[str, str | int]) -> Finding:

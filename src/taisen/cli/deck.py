@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from taisen.catalog import check_battle_spirits_deck, facts_of, is_legal, load_deck
+from taisen.catalog import check_deck_list, facts_of, is_legal, load_deck_list
 from taisen.kernel.errors import BadInput
 from taisen.kernel.outside import read_file
 from taisen.rulebook.ledger import LANGUAGES
@@ -34,16 +34,14 @@ def check(
         raise BadInput("--language", repr(language), ", ".join(LANGUAGES))
     if game != "battle-spirits":
         raise BadInput("--game", repr(game), "battle-spirits")
-    listed = load_deck(file, game)
-    if listed.game != "battle-spirits":
-        raise BadInput(f"{file}: game", repr(listed.game), "battle-spirits")
-    findings = check_battle_spirits_deck(listed, facts_of, _read_banned(banned))
+    listed = load_deck_list(file, game)
+    findings = check_deck_list(listed, facts_of, _read_banned(banned))
     for finding in findings:
         rule = f" [{finding.rule}]" if finding.rule else ""
         print(f"{finding.severity}: {finding.text(language)}{rule}")
     if not is_legal(findings):
         raise typer.Exit(1)
-    print(f"{listed.name}: {listed.size} cards, legal")
+    print(f"{listed.deck.name}: {listed.deck.size} cards, legal")
 
 
 def _read_banned(path: Path | None) -> frozenset[str]:

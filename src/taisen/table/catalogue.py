@@ -6,7 +6,6 @@ faces of cards, and the pictures that a user keeps in a folder of their own.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING, Final
@@ -16,16 +15,17 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from taisen.bots import bot_levels, bot_names
-from taisen.catalog import built_in_decks, check_battle_spirits_deck, facts_of, parse_deck
+from taisen.catalog import built_in_decks, check_deck_list, facts_of, read_deck_list
 from taisen.catalog.built_in import FOLDERS
 from taisen.kernel.errors import BadInput, shown
 from taisen.messages import message
 from taisen.rulebook import find_citations, find_rule, tests_folder
 from taisen.table import wire
+from taisen.table.bot_titles import level_title
 from taisen.table.deck_titles import deck_title
 from taisen.table.mats import mat
 from taisen.table.pictures import read_picture, with_picture
-from taisen.table.problems import TABLE, Fault, problem
+from taisen.table.problems import TABLE, Fault
 from taisen.table.server.http import answer, body, language
 from taisen.table.version import VERSION
 
@@ -39,8 +39,9 @@ if TYPE_CHECKING:
 
 MAX_DECK: Final = 100_000
 """Bytes of a deck list that is sent to be checked."""
-_LINE: Final = re.compile(r", line (\d+)$")
-"""The end of an error's place that names a line."""
+_FOUND: Final = ("found", "card", "cards", "count", "game")
+_ALLOWED: Final = ("allowed", "limit", "expected")
+"""The arguments of a finding that say what came and what is allowed, the first that there is."""
 MAIN_SHARE: Final = 0.15
 """Part of a deck that a colour needs to be called one of its colours."""
 
@@ -83,7 +84,7 @@ def _bots(spoken: wire.Language) -> list[wire.BotInfo]:
         wire.BotInfo(
             name,
             message(spoken, f"bot-{name}", TABLE),
-            [message(spoken, f"bot-level-{level}", TABLE) for level in bot_levels(name)],
+            [level_title(name, level, spoken) for level in bot_levels(name)],
         )
         for name in bot_names()
         if len(bot_levels(name)) > 1
@@ -107,25 +108,13 @@ def check_deck(asked: wire.DeckText) -> wire.DeckReport:
     """
     if asked.game not in FOLDERS:
         raise BadInput("game", shown(asked.game), ", ".join(FOLDERS))
-    try:
-        deck = parse_deck(asked.text, game=asked.game)
-    except BadInput as error:
-        return wire.DeckReport("", 0, [], [_unread(error, asked)])
-    findings = check_battle_spirits_deck(deck, facts_of)
+    listed = read_deck_list(asked.text, game=asked.game)
+    deck = listed.deck
+    findings = check_deck_list(listed, facts_of)
     lines = [_deck_line(asked.game, number, count, asked.language) for number, count in deck.cards]
     return wire.DeckReport(
         deck.name, deck.size, lines, [_finding(finding, asked.language) for finding in findings]
     )
-
-
-def _unread(error: BadInput, asked: wire.DeckText) -> wire.Problem:
-    """Return what is told of a list that cannot be read: the line, as it stands there."""
-    found = _LINE.search(error.place)
-    if found is None:
-        return problem(error, asked.language)
-    line = asked.text.removeprefix("\ufeff").splitlines()[int(found[1]) - 1]
-    fault = Fault("deck-line", error.place, line.strip(), error.allowed, line=int(found[1]))
-    return fault.problem(asked.language)
 
 
 def _deck_line(game: str, number: str, count: int, spoken: wire.Language) -> wire.DeckLine:
@@ -138,9 +127,11 @@ def _deck_line(game: str, number: str, count: int, spoken: wire.Language) -> wir
 
 def _finding(finding: Finding, spoken: wire.Language) -> wire.Problem:
     values = finding.arguments
-    found = str(values.get("card", values.get("cards", values.get("count", values.get("game", "")))))
-    allowed = str(values.get("limit", values.get("expected", "")))
-    return wire.Problem("deck", found, allowed, finding.text(spoken), finding.rule)
+    found = next((str(values[name]) for name in _FOUND if values.get(name)), "")
+    allowed = next((str(values[name]) for name in _ALLOWED if values.get(name)), "")
+    lines = ", ".join(map(str, finding.lines))
+    where = f"deck list, line {lines}" if lines else "deck list"
+    return wire.Problem(where, found, allowed, finding.text(spoken), finding.rule)
 
 
 # -- rules -------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import taisen
-from taisen.catalog import Deck, check_battle_spirits_deck, facts_of, is_legal, parse_deck
+from taisen.catalog import Deck, check_deck_list, facts_of, is_legal, read_deck_list
 from taisen.kernel.errors import shown
 from taisen.table.problems import Fault
 from taisen.table.rooms.words import check_deck_name
@@ -24,19 +24,17 @@ def chosen_deck(game: str, choice: DeckChoice, where: str, language: Language = 
         language: of the sentence that says why the deck may not be played.
 
     Raises:
-        BadInput: there is no such deck, or the list cannot be read.
-        Fault: the rules for decks do not allow it.
+        Fault: there is no such deck, its list cannot be read, or the rules for decks do not allow it.
     """
-    if choice.text:
-        deck = parse_deck(choice.text, where, choice.name, game)
-        check_deck_name(deck.name)
-    else:
+    if not choice.text:
         built_in = taisen.decks(game)
         if choice.name not in built_in:
             raise Fault("input", where, shown(choice.name), ", ".join(built_in))
-        deck = built_in[choice.name]
-    findings = check_battle_spirits_deck(deck, facts_of)
+        return built_in[choice.name]
+    listed = read_deck_list(choice.text, choice.name, game)
+    check_deck_name(listed.deck.name)
+    findings = check_deck_list(listed, facts_of)
     if not is_legal(findings):
         text = " ".join(finding.text(language) for finding in findings)
-        raise Fault("deck", where, deck.name, "", rule=findings[0].rule, text=text)
-    return deck
+        raise Fault("deck", where, listed.deck.name, "", rule=findings[0].rule, text=text)
+    return listed.deck

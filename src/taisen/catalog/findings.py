@@ -1,0 +1,168 @@
+"""Findings: what is said of a deck list, in four languages; what they rest on is in ``legality``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+ERROR: Final = "error"
+
+
+class Finding:
+    """One thing found in a deck.
+
+    Attributes:
+        rule: number of the rule, empty where none is concerned.
+        severity: ``error``: the deck may not be played; other severities are hints.
+        message: id of the message.
+        arguments: what the message speaks of: ``card``, ``count``, ``limit`` ...
+        lines: the lines of the list that it is about, from 1; empty for the deck as a whole.
+    """
+
+    __slots__ = ("arguments", "lines", "message", "rule", "severity")
+
+    rule: str
+    severity: str
+    message: str
+    arguments: dict[str, str | int]
+    lines: tuple[int, ...]
+
+    def __init__(
+        self,
+        rule: str,
+        severity: str,
+        message: str,
+        arguments: Mapping[str, str | int],
+        lines: Iterable[int] = (),
+    ) -> None:
+        self.rule = rule
+        self.severity = severity
+        self.message = message
+        self.arguments = dict(arguments)
+        self.lines = tuple(lines)
+
+    def __repr__(self) -> str:
+        return f"Finding({self.rule} {self.severity} {self.message} {self.arguments})"
+
+    def text(self, language: str = "en") -> str:
+        """The finding as a sentence, in ``en``, ``ja``, ``zh-Hans`` or ``zh-Hant``."""
+        sentence = MESSAGES[self.message][language].format(**self.arguments)
+        if not self.lines:
+            return sentence
+        one, several, between = _LINES[language]
+        numbers = between.join(map(str, self.lines))
+        return (one if len(self.lines) == 1 else several).format(lines=numbers) + sentence
+
+
+def is_legal(findings: list[Finding]) -> bool:
+    """Whether a deck with these findings may be played."""
+    return all(finding.severity != ERROR for finding in findings)
+
+
+MESSAGES: Final[dict[str, dict[str, str]]] = {
+    "unknown-card": {
+        "en": "{card} is not a known card. Give the number of a card that is, such as BS17-003.",
+        "ja": "{card}は登録されていないカードです。"
+        "BS17-003のように、登録されているカードの番号を書いてください。",
+        "zh-Hans": "{card}不是已收录的卡牌。请写已收录卡牌的编号，如BS17-003。",
+        "zh-Hant": "{card}不是已收錄的卡牌。請寫已收錄卡牌的編號，如BS17-003。",
+    },
+    "other-game": {
+        "en": "The deck is for {game}, not for {expected}.",
+        "ja": "このデッキは{expected}ではなく{game}のデッキです。",
+        "zh-Hans": "这副卡组用于{game}，而不是{expected}。",
+        "zh-Hant": "這副卡組用於{game}，而不是{expected}。",
+    },
+    "too-few-cards": {
+        "en": "The deck has {count} cards; it needs at least {limit}.",
+        "ja": "デッキは{count}枚です。{limit}枚以上必要です。",
+        "zh-Hans": "卡组有{count}张，至少需要{limit}张。",
+        "zh-Hant": "卡組有{count}張，至少需要{limit}張。",
+    },
+    "too-many-of-a-name": {
+        "en": "{count} cards are named {name} ({cards}); at most {limit} of one name are allowed.",
+        "ja": "「{name}」が{count}枚あります（{cards}）。同名カードは{limit}枚までです。",
+        "zh-Hans": "同名卡“{name}”有{count}张（{cards}），最多{limit}张。",
+        "zh-Hant": "同名卡「{name}」有{count}張（{cards}），最多{limit}張。",
+    },
+    "several-contract-cards": {
+        "en": "The deck has {count} kinds of contract card ({names}); one kind is allowed.",
+        "ja": "契約カードが{count}種類あります（{names}）。1種類までです。",
+        "zh-Hans": "卡组中有{count}种契约卡（{names}），只允许1种。",
+        "zh-Hant": "卡組中有{count}種契約卡（{names}），只允許1種。",
+    },
+    "banned": {
+        "en": "{name} ({card}) is banned; no copy is allowed.",
+        "ja": "「{name}」（{card}）は禁止カードのため、デッキに入れられません。",
+        "zh-Hans": "“{name}”（{card}）是禁止卡，不能放入卡组。",
+        "zh-Hant": "「{name}」（{card}）是禁止卡，不能放入卡組。",
+    },
+    "token": {
+        "en": "{name} ({card}) is a token and cannot be in a deck.",
+        "ja": "「{name}」（{card}）はトークンのため、デッキに入れられません。",
+        "zh-Hans": "“{name}”（{card}）是衍生物，不能放入卡组。",
+        "zh-Hant": "「{name}」（{card}）是衍生物，不能放入卡組。",
+    },
+    "unreadable-line": {
+        "en": '"{found}" cannot be read. A line is a count from 1 to {most} and a card number, such as '
+        '3 BS17-003; the name of the deck, as "name: ..."; or a remark after #.',
+        "ja": "「{found}」を読めません。1行には、1から{most}までの枚数とカード番号（例：3 BS17-003）、"
+        "「name: …」の形のデッキ名、または # に続くコメントを書きます。",
+        "zh-Hans": "无法读取“{found}”。每行写1到{most}的张数和卡牌编号（如 3 BS17-003），"
+        "或“name: …”形式的卡组名，或 # 之后的注释。",
+        "zh-Hant": "無法讀取「{found}」。每行寫1到{most}的張數和卡牌編號（如 3 BS17-003），"
+        "或「name: …」形式的卡組名，或 # 之後的註解。",
+    },
+    "bad-number": {
+        "en": '"{found}" is no card number; one is written like BS17-003.',
+        "ja": "「{found}」はカード番号ではありません。BS17-003のように書きます。",
+        "zh-Hans": "“{found}”不是卡牌编号；编号的写法如BS17-003。",
+        "zh-Hant": "「{found}」不是卡牌編號；編號的寫法如BS17-003。",
+    },
+    "bad-count": {
+        "en": "{found} copies of {card} cannot be; write 1 to {most}.",
+        "ja": "{card}の枚数が{found}になっています。1から{most}までの数を書いてください。",
+        "zh-Hans": "{card}的张数为{found}；请写1到{most}。",
+        "zh-Hant": "{card}的張數為{found}；請寫1到{most}。",
+    },
+    "too-many-copies": {
+        "en": "With this line there are {found} copies of {card}; a list may have at most {most}.",
+        "ja": "この行までで{card}が{found}枚になります。リストに書けるのは{most}枚までです。",
+        "zh-Hans": "到这一行为止{card}共有{found}张；列表最多可写{most}张。",
+        "zh-Hant": "到這一行為止{card}共有{found}張；列表最多可寫{most}張。",
+    },
+    "unknown-heading": {
+        "en": 'No line begins with "{found}"; allowed: {headings}.',
+        "ja": "「{found}」で始まる行は使えません。使えるのは{headings}です。",
+        "zh-Hans": "不能用“{found}”开头；可用的是{headings}。",
+        "zh-Hant": "不能用「{found}」開頭；可用的是{headings}。",
+    },
+    "second-heading": {
+        "en": '"{found}" stands here a second time; one such line is allowed.',
+        "ja": "「{found}」の行が2つあります。1つだけにしてください。",
+        "zh-Hans": "“{found}”一行重复出现；只允许一行。",
+        "zh-Hant": "「{found}」一行重複出現；只允許一行。",
+    },
+    "no-card": {
+        "en": "The list names no card; it needs at least one line such as 3 BS17-003.",
+        "ja": "カードが1枚も書かれていません。「3 BS17-003」のような行が必要です。",
+        "zh-Hans": "列表中没有卡牌；至少需要一行，如 3 BS17-003。",
+        "zh-Hant": "列表中沒有卡牌；至少需要一行，如 3 BS17-003。",
+    },
+    "too-many-lines": {
+        "en": "The list has {found} lines; at most {most} are read.",
+        "ja": "リストが{found}行あります。読めるのは{most}行までです。",
+        "zh-Hans": "列表有{found}行；最多读取{most}行。",
+        "zh-Hant": "列表有{found}行；最多讀取{most}行。",
+    },
+}
+
+_LINES: Final[dict[str, tuple[str, str, str]]] = {
+    # language: before one line's sentence, before that of several, between their numbers
+    "en": ("Line {lines}: ", "Lines {lines}: ", ", "),
+    "ja": ("{lines}行目：", "{lines}行目：", "・"),
+    "zh-Hans": ("第{lines}行：", "第{lines}行：", "、"),
+    "zh-Hant": ("第{lines}行：", "第{lines}行：", "、"),
+}
