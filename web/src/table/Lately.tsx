@@ -1,4 +1,5 @@
 /** What happened lately: the newest lines of the log beside the board, so that another's play can be followed. */
+import { sideOf } from "./names";
 import type { TableStore } from "./store";
 import "./lately.css";
 
@@ -10,7 +11,7 @@ export function Lately({ store }: { store: TableStore }) {
   return (
     <div class="lately" aria-hidden="true">
       {lines.toReversed().map((line) => (
-        <span key={line.index} class="lately-line" data-player={line.player}>
+        <span key={line.index} class="lately-line" data-side={sideOf(store.tableState.value, line.player)}>
           {line.text}
         </span>
       ))}

@@ -4,6 +4,7 @@ import { RuleLink } from "../parts/RuleDialog";
 import { navigate } from "../router";
 import { t } from "../texts";
 import type { LogLine } from "../wire";
+import { sideOf } from "./names";
 import { Why } from "./Prompt";
 import type { TableStore } from "./store";
 import "./log.css";
@@ -85,7 +86,7 @@ function Line({ store, line, onCards }: LogProps & { line: LogLine }) {
   return (
     <li
       class={line.quiet ? "log-line quiet" : "log-line"}
-      data-player={line.player}
+      data-side={sideOf(store.tableState.value, line.player)}
       onPointerEnter={(event) => event.pointerType === "mouse" && look()}
       onPointerLeave={() => clearTimeout(timer.current)}
     >
