@@ -1,6 +1,6 @@
 """Take pictures of the main pages for the documentation, into ``docs/images``.
 
-    make web && .venv/bin/pip install pillow && .venv/bin/python tools/screenshots.py [NAME ...]
+    make web && .venv/bin/python tools/screenshots.py [NAME ...]
 
 Positions, decks and the replay are the same every time; a card's face is drawn by the program, so that the
 pictures hold nothing printed. Each is reduced to a few colours, which keeps it small.
@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final, Literal
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
+from PIL import Image  # noqa: E402
 from tests.browser import scenes  # noqa: E402
 from tests.browser.conftest import FLAGS, TableServer  # noqa: E402
 from tools import browser  # noqa: E402
@@ -121,15 +122,7 @@ PICTURES: Final = (
 
 
 def reduced(taken: bytes) -> bytes:
-    """Return a picture in few colours.
-
-    Raises:
-        SystemExit: Pillow is not installed.
-    """
-    try:
-        from PIL import Image
-    except ImportError:
-        raise SystemExit("screenshots: Pillow is needed: pip install pillow") from None
+    """Return a picture in few colours."""
     whole = Image.open(io.BytesIO(taken)).convert("RGB")
     # The few pixels of a rare colour count as much as a wide ground: no colour is taken for another.
     few = whole.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)
