@@ -508,8 +508,8 @@ def test_a_match_of_a_table_becomes_a_replay(site: Site) -> None:
     head = site.head(replay)
     assert (head.id, head.table, head.game) == (replay, "table-m", GAME)
     assert [(player.name, player.bot, player.level) for player in head.players] == [
-        ("Ayu", "", 0),
-        ("", "greedy", 3),
+        ("Ayu", "", ""),
+        ("", "greedy", "Hard"),
     ]
     assert head.last == len(match.history)
     shown = site.frames(replay, 3, 7, "0")

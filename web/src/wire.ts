@@ -198,7 +198,7 @@ export interface PlayerInfo {
   kind: "bot" | "open" | "person";
   deck: string;
   bot: string;
-  level: number;
+  level: string;
   present: boolean;
   away_since: number;
   wins: number;
@@ -522,7 +522,7 @@ export interface ReplayPlayer {
   deck: string;
   cards: DeckLine[];
   bot: string;
-  level: number;
+  level: string;
 }
 
 export interface ReplayTurn {

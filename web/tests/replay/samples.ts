@@ -5,7 +5,7 @@ import type { BattleSpiritsBoard, BattleSpiritsSide, Frame, LogLine, Replay } fr
 export const LAST = 70;
 
 export function head(parts: Partial<Replay> = {}): Replay {
-  const player = { name: "", deck: "Red", cards: [], bot: "", level: 0 };
+  const player = { name: "", deck: "Red", cards: [], bot: "", level: "" };
   return {
     id: "r",
     game: "battle-spirits",

@@ -84,7 +84,7 @@ export function tableState(more: Partial<TableState> = {}): TableState {
     kind: "person" as const,
     deck: "",
     bot: "",
-    level: 0,
+    level: "",
     present: true,
     away_since: 0,
     wins: 0,

@@ -4,7 +4,6 @@ replay-title = Replay
 replay-loading = The replay is being prepared …
 replay-versus = { $first } against { $second }
 replay-player = Player { $number }
-replay-bot = Computer (level { $level })
 replay-player-named = { $name } (player { $number })
 replay-version = program { $version }
 
@@ -83,9 +82,8 @@ replay-download-what = Download the record
 replay-play-on = Play on from here
 replay-play-on-what = A new match begins from moment { $position }; the replay stays as it is.
 replay-play-on-side = Which side do you play?
-replay-play-on-as = { $name }, against the computer
 replay-play-on-both = Both sides
-replay-play-on-level = The computer plays
+replay-play-on-level = Level of the computer
 replay-play-on-start = Begin
 replay-played-on = from moment { $position } of a replay
 

@@ -168,7 +168,10 @@ player-you = You
 player-you-named = { $name } (you)
 player-opponent = Opponent
 player-number = Player { $number }
-player-bot = Computer (level { $level })
+player-bot = { $level ->
+    [none] Computer
+   *[named] Computer ({ $level })
+  }
 player-decides = deciding
 player-wins = { $count ->
     [one] 1 win

@@ -4,7 +4,6 @@ replay-title = リプレイ
 replay-loading = リプレイを準備しています…
 replay-versus = { $first } 対 { $second }
 replay-player = プレイヤー{ $number }
-replay-bot = コンピューター（レベル{ $level }）
 replay-player-named = { $name }（プレイヤー{ $number }）
 replay-version = プログラム { $version }
 
@@ -83,7 +82,6 @@ replay-download-what = 記録をダウンロード
 replay-play-on = ここから続ける
 replay-play-on-what = 場面 { $position } から新しい対戦が始まります。リプレイはそのまま残ります。
 replay-play-on-side = どちら側で遊びますか？
-replay-play-on-as = { $name }（相手はコンピューター）
 replay-play-on-both = 両方
 replay-play-on-level = コンピューターの強さ
 replay-play-on-start = 始める

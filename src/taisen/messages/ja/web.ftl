@@ -156,7 +156,10 @@ player-you = あなた
 player-you-named = { $name }（あなた）
 player-opponent = 相手
 player-number = プレイヤー{ $number }
-player-bot = コンピューター（レベル{ $level }）
+player-bot = { $level ->
+    [none] コンピューター
+   *[named] コンピューター（{ $level }）
+  }
 player-decides = 選択中
 player-wins = { $count }勝
 player-there = 接続中

@@ -4,7 +4,6 @@ replay-title = 回放
 replay-loading = 正在准备回放……
 replay-versus = { $first } 对 { $second }
 replay-player = 玩家{ $number }
-replay-bot = 电脑（等级{ $level }）
 replay-player-named = { $name }（玩家{ $number }）
 replay-version = 程序 { $version }
 
@@ -83,9 +82,8 @@ replay-download-what = 下载记录
 replay-play-on = 从这里接着玩
 replay-play-on-what = 从时刻 { $position } 开始一场新的对战；回放保持不变。
 replay-play-on-side = 你玩哪一方？
-replay-play-on-as = { $name }（对手为电脑）
 replay-play-on-both = 双方
-replay-play-on-level = 电脑等级
+replay-play-on-level = 电脑的难度
 replay-play-on-start = 开始
 replay-played-on = 从回放的时刻 { $position } 开始
 

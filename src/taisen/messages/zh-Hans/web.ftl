@@ -156,7 +156,10 @@ player-you = 你
 player-you-named = { $name }（你）
 player-opponent = 对手
 player-number = 玩家{ $number }
-player-bot = 电脑（{ $level }级）
+player-bot = { $level ->
+    [none] 电脑
+   *[named] 电脑（{ $level }）
+  }
 player-decides = 选择中
 player-wins = { $count }胜
 player-there = 在线

@@ -4,7 +4,6 @@ replay-title = 重播
 replay-loading = 正在準備重播……
 replay-versus = { $first } 對 { $second }
 replay-player = 玩家{ $number }
-replay-bot = 電腦（等級{ $level }）
 replay-player-named = { $name }（玩家{ $number }）
 replay-version = 程式 { $version }
 
@@ -83,9 +82,8 @@ replay-download-what = 下載紀錄
 replay-play-on = 從這裡接著玩
 replay-play-on-what = 從時刻 { $position } 開始一場新的對戰；重播保持不變。
 replay-play-on-side = 你玩哪一方？
-replay-play-on-as = { $name }（對手為電腦）
 replay-play-on-both = 雙方
-replay-play-on-level = 電腦等級
+replay-play-on-level = 電腦的難度
 replay-play-on-start = 開始
 replay-played-on = 從重播的時刻 { $position } 開始
 

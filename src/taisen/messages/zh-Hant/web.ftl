@@ -156,7 +156,10 @@ player-you = 你
 player-you-named = { $name }（你）
 player-opponent = 對手
 player-number = 玩家{ $number }
-player-bot = 電腦（{ $level }級）
+player-bot = { $level ->
+    [none] 電腦
+   *[named] 電腦（{ $level }）
+  }
 player-decides = 選擇中
 player-wins = { $count }勝
 player-there = 在線

@@ -12,6 +12,7 @@ from zlib import decompress
 import msgspec
 
 from taisen.table import wire
+from taisen.table.bot_titles import level_title
 from taisen.table.buckets import Buckets
 from taisen.table.problems import Fault
 from taisen.table.replays.course import Course, course_job, describe_job
@@ -103,7 +104,8 @@ class Desk:
         head.table = "" if match is None else match.table_id
         head.version = data.version
         for player, seated in zip(head.players, data.seats, strict=False):
-            player.name, player.bot, player.level = seated.name, seated.bot, seated.level
+            player.name, player.bot = seated.name, seated.bot
+            player.level = level_title(seated.bot, seated.level, language)
         known = {notice.position for notice in head.notices if notice.kind == "undone"}
         head.notices.extend(
             wire.ReplayNotice("undone", position) for position in data.undone if position not in known

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from taisen.table import wire
+from taisen.table.bot_titles import level_title
 from taisen.table.deck_titles import deck_title
 from taisen.table.pictures import with_pictures
 from taisen.table.rooms.delay import Delayed
@@ -56,14 +57,17 @@ class Display:
         )
 
     def _player(self, player: int, language: wire.Language) -> wire.PlayerInfo:
-        seat = self._room.data.seats[player]
-        presence = self._room.timekeeper.presence
+        room = self._room
+        seat = room.data.seats[player]
+        # Where the opponent answers as a puzzle says, the level of whoever sits there means nothing.
+        played = room.origin is None or not room.origin.guided
+        presence = room.timekeeper.presence
         return wire.PlayerInfo(
             name=seat.name,
             kind=seat.kind,
-            deck=deck_title(self._room.game, seat.deck_name, language),
+            deck=deck_title(room.game, seat.deck_name, language),
             bot=seat.bot,
-            level=seat.level,
+            level=level_title(seat.bot, seat.level, language) if played else "",
             present=presence.present[player],
             away_since=round(presence.away[player], 1),
             wins=seat.wins,

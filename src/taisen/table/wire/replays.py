@@ -12,13 +12,13 @@ from taisen.table.wire.tables import Decision, LogLine, Move, Result
 
 
 class ReplayPlayer(Struct, forbid_unknown_fields=True):
-    """Who played: name (empty for an unnamed one), bot and level for a bot, and the deck with its cards."""
+    """Who played: name (empty for an unnamed one), bot and name of its level, and the deck with its cards."""
 
     name: str
     deck: str
     cards: list[DeckLine]
     bot: str = ""
-    level: int = 0
+    level: str = ""
 
 
 class ReplayTurn(Struct, forbid_unknown_fields=True):

@@ -185,7 +185,8 @@ class PlayerInfo(Struct, forbid_unknown_fields=True):
     Attributes:
         name: what the player is called, empty for an unnamed one.
         kind: who sits there; ``open`` waits for somebody.
-        bot, level: the bot and its level, for a bot.
+        bot: the bot, for a bot.
+        level: what the bot's level is called, empty for a bot that answers as a puzzle says, and for persons.
         deck: name of the deck.
         present: whether somebody is connected (always, for a bot).
         away_since: seconds since the player left, 0 if present.
@@ -197,7 +198,7 @@ class PlayerInfo(Struct, forbid_unknown_fields=True):
     kind: Literal["person", "bot", "open"]
     deck: str = ""
     bot: str = ""
-    level: int = 0
+    level: str = ""
     present: bool = False
     away_since: float = 0
     wins: int = 0

@@ -15,6 +15,7 @@ interface PlayOnProps {
   id: string;
   game: string;
   position: number;
+  /** What the sides are called, the numbers by which the log calls them among it. */
   names: readonly [string, string];
   onClose(): void;
 }
@@ -75,11 +76,7 @@ export function PlayOn({ id, game, position, names, onClose }: PlayOnProps): JSX
         title={t("replay-play-on-side")}
         sides={SIDES}
         side={side}
-        nameOf={(one) =>
-          one === "both"
-            ? t("replay-play-on-both")
-            : t("replay-play-on-as", { name: names[one === "1" ? 1 : 0] })
-        }
+        nameOf={(one) => (one === "both" ? t("replay-play-on-both") : names[one === "1" ? 1 : 0])}
         onChange={(one) => setSide(one)}
       />
       {side !== "both" && bot && (

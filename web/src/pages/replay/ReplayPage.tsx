@@ -9,6 +9,7 @@ import { announce } from "../../parts/announce";
 import { openRule } from "../../parts/rule";
 import { toast } from "../../parts/toasts";
 import { recallText } from "../../settings";
+import { botName } from "../../table/names";
 import { knownTable } from "../../tables";
 import { language, t } from "../../texts";
 import type { Face, Frame, Move, Notes, Replay } from "../../wire";
@@ -178,7 +179,13 @@ function Standing({ id, store, head }: StandingProps): JSX.Element {
         <Keys />
       </aside>
       {playOn && (
-        <PlayOn id={id} game={head.game} position={position} names={names} onClose={() => setPlayOn(false)} />
+        <PlayOn
+          id={id}
+          game={head.game}
+          position={position}
+          names={titles}
+          onClose={() => setPlayOn(false)}
+        />
       )}
     </main>
   );
@@ -189,7 +196,7 @@ function namesOf(head: Replay): [string, string] {
   const name = (index: number) => {
     const player = head.players[index];
     if (player?.name) return player.name;
-    return player?.bot ? t("replay-bot", { level: player.level }) : t("replay-player", { number: index + 1 });
+    return player?.bot ? botName(player.level) : t("replay-player", { number: index + 1 });
   };
   return [name(0), name(1)];
 }
