@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.exc import OperationalError
 from tests.table.storing import MATCHES, match, stand, step, table
 
@@ -24,6 +24,9 @@ from taisen.table.storage import (
     StorageError,
     Store,
 )
+from taisen.table.storage.address import read_address
+from taisen.table.storage.errors import DamagedError
+from taisen.table.storage.packing import pack, unpack
 
 ROOT = Path(__file__).parents[2]
 
@@ -53,6 +56,38 @@ def test_a_table_comes_back_as_it_was(database: str) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+def test_what_was_told_to_a_player_as_to_everybody_is_stored_once_and_all_of_it_small(database: str) -> None:
+    same = (
+        b'[{"name":"cores_moved","player":0,"turn":3,"position":9,"detail":"payment","amount":1,"card":null}]'
+    )
+    own = same.replace(b"null", b'"BS17-001"')
+    given = step("m", 1)
+    given.told = (own, same, same)
+
+    async def run() -> None:
+        store = Store.open(database)
+        await store.add_table(table())
+        await store.add_match(match("m"))
+        await store.add_step(given, stand("m", 1))
+        assert await store.steps("m") == [given]
+        await store.close()
+
+    asyncio.run(run())
+    engine = create_engine(read_address(database).url)
+    with engine.connect() as connection:
+        row = connection.execute(text("SELECT told_0, told_1, told_public FROM steps")).one()
+    engine.dispose()
+    assert bytes(row.told_1) == b""
+    assert 0 < len(row.told_public) < len(same) / 2
+    assert 0 < len(row.told_0) < len(own) / 2
+
+
+@pytest.mark.parametrize("junk", [b"[]", b"\x00", pack(b"[1, 2, 3]")[:-1], pack(b"[1, 2, 3]")[:-6]])
+def test_what_was_told_and_cannot_be_read_is_damaged(junk: bytes) -> None:
+    with pytest.raises(DamagedError, match="damaged"):
+        unpack(junk)
 
 
 def test_steps_and_one_snapshot_a_turn_are_kept(database: str) -> None:

@@ -1,7 +1,7 @@
 """Play: the match that goes on at a table, with all that was told of it, step by step.
 
 A change is drafted on a copy and taken whole once it is stored; until then nobody sees any of it. What
-viewers were told is kept as JSON, as it is stored, and read again when somebody needs the lines.
+viewers were told is kept packed, as it is stored, and read again when somebody needs the lines.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from taisen.kernel.errors import BadInput, shown
 from taisen.kernel.match import OTHER_ANSWERED
 from taisen.table.mats import Told
 from taisen.table.problems import Fault
-from taisen.table.rooms.packing import pack, unpack
+from taisen.table.storage.packing import pack, unpack
 from taisen.table.storage.rows import Snapshot, StepKind, StepRow
 
 if TYPE_CHECKING:

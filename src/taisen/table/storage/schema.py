@@ -64,7 +64,7 @@ steps = Table(
     Column("kind", String(16), nullable=False),
     Column("player", Integer, nullable=False),
     Column("text", Text, nullable=False),
-    Column("told_0", LargeBinary, nullable=False),
+    Column("told_0", LargeBinary, nullable=False),  # packed, as are the two below; empty for as everybody
     Column("told_1", LargeBinary, nullable=False),
     Column("told_public", LargeBinary, nullable=False),
 )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Insert, Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from taisen.table.storage import schema
+from taisen.table.storage import packing, schema
 from taisen.table.storage.errors import DamagedError, StorageError
 from taisen.table.storage.rows import (
     MatchEnd,
@@ -87,10 +87,17 @@ def put_steps(connection: Connection, steps: Sequence[StepRow], snapshot: Snapsh
     rows = []
     for step in steps:
         row = values(step)
-        row["told_0"], row["told_1"], row["told_public"] = row.pop("told")
-        rows.append(row)
+        del row["told"]
+        rows.append(row | _packed(step.told))
     _put(connection, schema.steps, ("match_id", "position"), rows)
     stand(connection, steps[-1].match_id, snapshot)
+
+
+def _packed(told: tuple[bytes, bytes, bytes]) -> dict[str, bytes]:
+    """Return what was told as it is stored: empty for a player who was told what everybody was told."""
+    *own, public = told
+    first, second = (b"" if one == public else packing.pack(one) for one in own)
+    return {"told_0": first, "told_1": second, "told_public": packing.pack(public)}
 
 
 def stand(connection: Connection, match_id: str, snapshot: Snapshot) -> None:
@@ -194,10 +201,15 @@ def match_row(data: RowMapping) -> MatchRow:
 
 
 def step_row(data: RowMapping) -> StepRow:
-    """Return a row of ``steps``."""
+    """Return a row of ``steps``.
+
+    Raises:
+        DamagedError: what was told cannot be read.
+    """
     fields = dict(data)
-    told = (fields.pop("told_0"), fields.pop("told_1"), fields.pop("told_public"))
-    return StepRow(told=told, **fields)
+    public = packing.unpack(fields.pop("told_public"))
+    first, second = (packing.unpack(fields.pop(name)) or public for name in ("told_0", "told_1"))
+    return StepRow(told=(first, second, public), **fields)
 
 
 def replay_row(data: RowMapping) -> ReplayRow:
