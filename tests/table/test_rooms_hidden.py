@@ -192,6 +192,55 @@ def test_a_socket_tells_nothing_of_hidden_cards(
     run(with_pair(tables, tmp_path, answers, reader, (0, 1) if reader is None else (1 - reader,), look))
 
 
+@pytest.mark.parametrize("reader", [0, 1])
+def test_a_look_back_tells_nothing_of_hidden_cards(tables: Tables, tmp_path: Path, reader: int) -> None:
+    other = 1 - reader
+
+    async def look(pair: Pair, here: World, there: World) -> None:
+        for clients in pair.clients:
+            match = clients[0].room.play.match  # type: ignore[union-attr]
+            # What was played before the cards were swapped would be played again with the others.
+            assert match._history is not None
+            match._history.forget(match.state)
+        start = pair.clients[0][reader].update.position
+        rng = random.Random(start)
+        for _ in range(12):
+            decisions = [clients[reader].update.decision for clients in pair.clients]
+            assert decisions[0] is not None
+            player = decisions[0].player
+            offered = [{option.text for option in set_[player].decision.options} for set_ in pair.clients]
+            texts = sorted(text for text in offered[0] & offered[1] if player == reader or is_blind(text))
+            if not texts or _shows_hidden(pair, other):
+                break
+            text = rng.choice(texts)
+
+            async def answer(clients: list[Client], player: int = player, text: str = text) -> None:
+                await clients[player].answer(text)
+
+            await pair.both(answer)
+        last = pair.clients[0][reader].update.position
+        assert last > start
+        for clients in pair.clients:
+            for client in clients:
+                client.clear()
+
+        async def ask(clients: list[Client]) -> None:
+            for position in range(start - 1, last + 2):
+                for place in (reader, 2):
+                    await clients[place].send(wire.LookBack(position, position))
+                await here.quiet()
+                await there.quiet()
+
+        await pair.both(ask)
+        for place in (reader, 2):
+            found = pair.clients[0][place]
+            assert len(found.all(wire.Moment)) == last - start + 1
+            assert len(found.all(wire.Refused)) == 2
+            pair.check(place)
+
+    run(with_pair(tables, tmp_path, 74, reader, (other,), look))
+
+
 QUICK = [(5, "ask"), (5, "window"), (46, "smart")]
 ALL = [(answers, mode) for answers in (5, 20, 46, 90) for mode in ("ask", "smart", "window")]
 

@@ -256,6 +256,7 @@ export interface TableState {
   offers: Offer[];
   spectators: number;
   replay: string;
+  result: Result | null;
   swap: boolean;
   goal: Goal | null;
   protocol: string;
@@ -313,6 +314,14 @@ export interface Details {
   rules: RuleTitle[];
 }
 
+export interface Moment {
+  type: "moment";
+  id: number;
+  position: number;
+  board: BattleSpiritsBoard;
+  faces: BattleSpiritsFace[];
+}
+
 export interface Chat {
   type: "chat";
   lines: ChatLine[];
@@ -367,6 +376,12 @@ export interface Inspect {
   id: number;
   ref?: string;
   number?: string;
+}
+
+export interface LookBack {
+  type: "look";
+  id: number;
+  position: number;
 }
 
 export interface Propose {
@@ -741,6 +756,6 @@ export type Board = BattleSpiritsBoard;
 
 export type Face = BattleSpiritsFace;
 
-export type Incoming = Greeting | SetLanguage | Answer | Inspect | Propose | Reply | Concede | NextMatch | Say | SetAuto | AllowHands | SetName | Ping;
+export type Incoming = Greeting | SetLanguage | Answer | Inspect | LookBack | Propose | Reply | Concede | NextMatch | Say | SetAuto | AllowHands | SetName | Ping;
 
-export type Outgoing = TableState | Update | Details | Chat | Refused | Accepted | TakenOver | Closing | Pong;
+export type Outgoing = TableState | Update | Details | Moment | Chat | Refused | Accepted | TakenOver | Closing | Pong;

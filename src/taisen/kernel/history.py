@@ -196,6 +196,19 @@ class History:
                 return index
         return -1
 
+    def steps_before(self, count: int) -> int:
+        """Return how many of the first ``count`` entries are steps."""
+        return sum(one.kind in STEPS for one in self.entries[:count])
+
+    def place(self, steps: int) -> int:
+        """Return how many entries lie before the position right after ``steps`` steps."""
+        left = steps
+        for index, one in enumerate(self.entries):
+            if left == 0:
+                return index
+            left -= one.kind in STEPS
+        return len(self.entries)
+
     def nearest(self, count: int) -> Kept | None:
         """Return the last kept position at or before ``count`` entries, None for the match's beginning."""
         found = self.base

@@ -14,7 +14,7 @@ from taisen.kernel.errors import BadInput, IllegalAnswer, shown
 from taisen.kernel.events import Event
 from taisen.kernel.explanations import Explanation
 from taisen.kernel.game import Game
-from taisen.kernel.history import ENDING, STEPS, Given, History, ending_text
+from taisen.kernel.history import ENDING, Given, History, ending_text
 from taisen.kernel.legality import Refusal
 from taisen.kernel.outcome import CONCESSION, ENDINGS, Outcome
 from taisen.kernel.outside import check_player, whole_number
@@ -149,7 +149,39 @@ class Match:
         1
         """
         history = self._history
-        return 0 if history is None else sum(one.kind in STEPS for one in history.entries)
+        return 0 if history is None else history.steps_before(len(history.entries))
+
+    @property
+    def first_step(self) -> int:
+        """How many steps lie before the earliest position that can still be reached: 0 but for a floor."""
+        history = self._history
+        return 0 if history is None else history.steps_before(history.floor)
+
+    def kept(self, steps: int) -> Match | None:
+        """Return the match as it stood at the last kept position with at most ``steps`` steps before it.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> match.answer("go-first")
+        >>> match.kept(0).decision.prompt
+        'choose-first'
+
+        What lies between can be played from there (``kernel.replay.Replayer``); the match itself does not
+        change. None: no such position is kept, and the way begins at the match's beginning.
+        """
+        history = self._history
+        found = None if history is None else history.nearest(history.place(steps))
+        if history is None or found is None:
+            return None
+        past = history.copy()
+        past.cut(found.count)
+        match = Match(self._setup, found.state.copy(), past, self.streams)
+        # A turn's start is kept once; an undo may have gone back to it since, to other draws.
+        for one in history.entries[found.count :]:
+            if one.kind != STREAM:
+                break
+            match.new_stream(int(one.text))
+        return match
 
     def undo_point(self, player: int | None = None) -> int:
         """Return how many steps would be left after ``undo``, -1 if there is nothing to take back.
@@ -168,7 +200,7 @@ class Match:
         count = -1 if history is None else history.point(player)
         if history is None or count < 0:
             return -1
-        return sum(one.kind in STEPS for one in history.entries[:count])
+        return history.steps_before(count)
 
     def digest(self) -> str:
         """Return a digest of the whole position: 32 hexadecimal digits.
@@ -496,8 +528,8 @@ class Match:
         """Let the random draws from here on be others than those that were seen.
 
         Args:
-            number: the stream's, where it is known; 0 for one that the match has not had yet. An undo may take
-                back entries that began one, so that numbers of a history need not follow one another.
+            number: the stream's, where it is known; 0 for one that the match has not had yet. An undo may
+                take back entries that began one, so that numbers of a history need not follow one another.
         """
         self.streams = number or self.streams + 1
         self._state.key = stream_key(self._state.key, self.streams)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import msgspec
 
 from taisen.table.server.settings import Settings
-from taisen.table.wire import Details, Face, Replay, Update
+from taisen.table.wire import Details, Face, Moment, Replay, Update
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,7 +24,7 @@ MAX_BYTES: Final = 5_000_000
 TYPES: Final = {".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".webp": "image/webp"}
 """Media types by the endings that are looked for, the first found counts."""
 
-Message = TypeVar("Message", Details, Replay, Update)
+Message = TypeVar("Message", Details, Moment, Replay, Update)
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9+_-]{0,39}", re.ASCII)
 

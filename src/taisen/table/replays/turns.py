@@ -1,4 +1,4 @@
-"""Turns: one address has only so much heavy work under way, so that all others' comes up in between."""
+"""Turns: one address or table has only so much heavy work under way, so that all others' comes up, too."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Final
 from taisen.table.problems import Fault
 
 AT_ONCE: Final = 2
-"""Pieces of work of one address that wait for a worker or are done."""
+"""Pieces of work of one key that wait for a worker or are done."""
 MAX_WAITING: Final = 20
-"""Pieces of work of one address that wait for those."""
+"""Pieces of work of one key that wait for those."""
 
 
 class Turns:

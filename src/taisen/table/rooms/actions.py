@@ -18,7 +18,7 @@ from taisen.table import wire
 from taisen.table.pictures import with_pictures
 from taisen.table.problems import Fault
 from taisen.table.repairs import repaired
-from taisen.table.rooms import offers, series, trials
+from taisen.table.rooms import moments, offers, series, trials
 from taisen.table.rooms.words import check_chat, check_name
 
 if TYPE_CHECKING:
@@ -44,6 +44,8 @@ async def act(room: Room, connection: Connection, message: wire.ClientMessage) -
             _speak(room, connection, message)
         case wire.Inspect():
             _inspect(room, connection, message)
+        case wire.LookBack():
+            room.show_moment(connection, message, moments.begin_look(room, connection, message))
         case wire.Ping():
             connection.send(wire.Pong(message.id))
         case wire.Say():

@@ -11,6 +11,7 @@ from taisen.bots import make_bot
 from taisen.table.beginnings import defend
 from taisen.table.replays.desk import Desk
 from taisen.table.replays.kept import Seated, replay_row
+from taisen.table.replays.turns import Turns
 from taisen.table.rooms.timing import Time
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ class House:
         pace: seconds from a question to a bot's answer, at least.
         limit: seconds that a bot may think.
         desk: where replays are read, for playing on.
+        looks: whose turn it is to look back in a match, by table.
         data: folder with the user's pictures of cards, None for none.
         when_empty: is told of a room whose last connection has gone.
     """
@@ -56,6 +58,7 @@ class House:
         self.limit = limit
         self.data = data
         self.desk = Desk(store, thinking)
+        self.looks = Turns()
         self._tasks: set[asyncio.Task[None]] = set()
         self.when_empty: Callable[[Room], None] | None = None
 

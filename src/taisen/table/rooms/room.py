@@ -20,7 +20,7 @@ from taisen.table import wire
 from taisen.table.buckets import Bucket
 from taisen.table.mats import mat
 from taisen.table.problems import Fault, problem
-from taisen.table.rooms import actions, clocks, series, trials
+from taisen.table.rooms import actions, clocks, moments, series, trials
 from taisen.table.rooms.auto import MAX_RUN, automatic, usual
 from taisen.table.rooms.bots import Bots
 from taisen.table.rooms.chat import ChatLog
@@ -37,6 +37,8 @@ from taisen.table.storage.rows import MatchEnd, MatchRow, StepRow, TableRow, Tab
 from taisen.table.version import VERSION
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from taisen.kernel.match import Match
     from taisen.kernel.outcome import Outcome
     from taisen.table.beginnings import Beginning
@@ -163,10 +165,22 @@ class Room:
 
     async def receive(self, connection: Connection, message: wire.ClientMessage) -> None:
         """Do what a message asks for; what cannot be done is refused, and changes nothing."""
+        await self._try(connection, message, self._act(connection, message))
+
+    def show_moment(self, connection: Connection, message: wire.LookBack, look: moments.Look) -> None:
+        """Let somebody look back; the match goes on meanwhile."""
+        self.house.start(self._try(connection, message, moments.show_moment(self, connection, look)))
+
+    async def _act(self, connection: Connection, message: wire.ClientMessage) -> None:
+        async with self.lock:
+            if connection.open:
+                await actions.act(self, connection, message)
+
+    async def _try(
+        self, connection: Connection, message: wire.ClientMessage, work: Coroutine[object, object, None]
+    ) -> None:
         try:
-            async with self.lock:
-                if connection.open:
-                    await actions.act(self, connection, message)
+            await work
         except StorageError as error:
             log.warning("not-stored", table=self.id, reason=str(error))
             refuse(connection, message, error)

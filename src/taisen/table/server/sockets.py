@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 MAX_MESSAGE: Final = 32 * 1024
 """Bytes of a message; a repair's position is the longest."""
-COSTS: Final[dict[type, int]] = {wire.SetLanguage: 9, wire.Propose: 4, wire.SetName: 4}
+COSTS: Final[dict[type, int]] = {wire.SetLanguage: 9, wire.Propose: 4, wire.SetName: 4, wire.LookBack: 4}
 """As how many more messages those count that make much work."""
 GREETING: Final = 15.0
 """Seconds within which a socket says hello."""

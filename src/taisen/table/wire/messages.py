@@ -39,6 +39,7 @@ class TableState(ServerMessage, tag="table"):
         status: ``waiting`` for a player, ``running``, ``finished`` or ``closed``.
         match: number of the match in the series, from 1.
         replay: id of the finished match for a replay, empty while it runs.
+        result: how the last match ended, for the reader; None while it runs, and if it cannot be read any more.
         swap: whether a rematch with the decks exchanged may be proposed when the series is over.
         protocol: name of this version of the messages.
         version: version of the program.
@@ -55,6 +56,7 @@ class TableState(ServerMessage, tag="table"):
     offers: list[Offer] = []
     spectators: int = 0
     replay: str = ""
+    result: Result | None = None
     swap: bool = False
     goal: Goal | None = None
     protocol: str = PROTOCOL
@@ -146,6 +148,22 @@ class Details(ServerMessage, tag="details"):
     rules: list[RuleTitle] = []
 
 
+class Moment(ServerMessage, tag="moment"):
+    """The match as it stood earlier, as the reader was allowed to see it then; answers ``LookBack``.
+
+    Attributes:
+        id: as in the question.
+        position: the moment, as lines of the log name it.
+        board: what the reader saw.
+        faces: the cards to be seen that this socket was not told of yet.
+    """
+
+    id: int
+    position: int
+    board: Board
+    faces: list[Face] = []
+
+
 class Chat(ServerMessage, tag="chat"):
     """Lines of chat, the earlier ones after a greeting."""
 
@@ -189,7 +207,7 @@ class Pong(ServerMessage, tag="pong"):
     id: int
 
 
-Outgoing = TableState | Update | Details | Chat | Refused | Accepted | TakenOver | Closing | Pong
+Outgoing = TableState | Update | Details | Moment | Chat | Refused | Accepted | TakenOver | Closing | Pong
 
 # -- from the browser --------------------------------------------------------------------------------
 
@@ -231,6 +249,13 @@ class Inspect(ClientMessage, tag="inspect"):
     id: int
     ref: str = ""
     number: str = ""
+
+
+class LookBack(ClientMessage, tag="look"):
+    """Look at the match as it stood at the ``position`` of a line of the log."""
+
+    id: int
+    position: int
 
 
 class Propose(ClientMessage, tag="propose"):
@@ -290,6 +315,7 @@ Incoming = (
     | SetLanguage
     | Answer
     | Inspect
+    | LookBack
     | Propose
     | Reply
     | Concede
