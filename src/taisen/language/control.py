@@ -94,6 +94,15 @@ class Action(Effect):
             state.pop()
 
 
+class TargetAction(Action):
+    """Base of the actions whose one part is a target."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target",)
+
+    def __init__(self, target: Target) -> None:
+        super().__init__(target)
+
+
 class Together(Effect):
     """Several deeds at the same moment: all is selected before anything is done."""
 

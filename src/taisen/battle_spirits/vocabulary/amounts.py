@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.state import BattleState
-from taisen.battle_spirits.vocabulary.phrases import Described, one
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, Quantity
+from taisen.language.phrases import Described, one
 from taisen.language.sentences import Speaker
-from taisen.language.slots import AMOUNT, DONE, NUMBER
+from taisen.language.slots import AMOUNT, DONE
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -207,32 +207,6 @@ class ThisLevel(Quantity):
         return "X"
 
 
-class TheNumber(Quantity):
-    """The number, cost or level that was named."""
-
-    notation: ClassVar[str | tuple[str, ...]] = "that number"
-
-    def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
-        """Return it."""
-        number = slots[NUMBER]
-        assert isinstance(number, int)
-        return number
-
-    def sentence(self, language: str, say: Speaker) -> str:
-        """Say X, and beside the deed what X is."""
-        if language == "en":
-            say.after.append(", X being the number named")
-        else:
-            say.before.append(
-                {
-                    "ja": "指定した数をXとして",
-                    "zh-Hans": "以指定的数值为X",
-                    "zh-Hant": "以指定的數值為X",
-                }[language]
-            )
-        return "X"
-
-
 class ThatCost(Quantity):
     """The cost of the card that the event is about."""
 
@@ -291,5 +265,5 @@ class Excess(Quantity):
         return "X"
 
 
-AMOUNT_WORDS: Final = (Excess, PerCard, PerDone, PerDifference, PerBrave, ThisLevel, TheNumber, ThatCost)
+AMOUNT_WORDS: Final = (Excess, PerCard, PerDone, PerDifference, PerBrave, ThisLevel, ThatCost)
 """The words of this module, for registration."""

@@ -23,13 +23,13 @@ from taisen.battle_spirits.vocabulary.abilities import MAIN, Burst
 from taisen.battle_spirits.vocabulary.card_targets import AllCards, ChooseCards
 from taisen.battle_spirits.vocabulary.filters import CardFilter
 from taisen.battle_spirits.vocabulary.nouns import NexusCardNoun
-from taisen.battle_spirits.vocabulary.players import owner
 from taisen.kernel.decisions import NUMBER as NUMBER_SHAPE
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.events import PAYMENT, Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Effect, Quantity, Target
-from taisen.language.control import NO, YES, Action, ask_yes, missed
+from taisen.language.control import NO, YES, Action, TargetAction, ask_yes, missed
+from taisen.language.players import owner
 from taisen.language.slots import AMOUNT, CARDS, DONE, EVENT_CARD, NAMED, NUMBER, WORK, fresh_slots
 
 if TYPE_CHECKING:
@@ -39,15 +39,6 @@ HIGHEST_COST: Final = 15
 """Costs that can be named run from 0 to this."""
 HIGHEST_LEVEL: Final = 5
 """Levels that can be named run from 1 to this."""
-
-
-class CardAction(Action):
-    """Base of the actions whose one part is a card target."""
-
-    fields: ClassVar[tuple[str, ...]] = ("target",)
-
-    def __init__(self, target: Target) -> None:
-        super().__init__(target)
 
 
 class Draw(Action):
@@ -72,7 +63,7 @@ class Draw(Action):
         return drawing.draw(state, cause.player, self.amount.value(state, cause, slots), cause)
 
 
-class Discard(CardAction):
+class Discard(TargetAction):
     """Discards cards from a hand."""
 
     notation: ClassVar[str | tuple[str, ...]] = "discard {target:card-target}"
@@ -189,7 +180,7 @@ class DiscardRest(Action):
         return len(left)
 
 
-class PutInHand(CardAction):
+class PutInHand(TargetAction):
     """Puts cards of any zone in their owner's hand."""
 
     notation: ClassVar[str | tuple[str, ...]] = "put {target:card-target} in hand"
@@ -302,7 +293,7 @@ class Summon(Action):
         return affordable(state, cause.player, card, cost, needed_cores(state.definitions[card]))
 
 
-class SetBurst(CardAction):
+class SetBurst(TargetAction):
     """Sets a card as a burst."""
 
     notation: ClassVar[str | tuple[str, ...]] = "set {target:card-target} as a burst"

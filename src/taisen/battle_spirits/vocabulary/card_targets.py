@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.state import DECK, HAND, TRASH, ZONE_COUNT, BattleState
-from taisen.battle_spirits.vocabulary.phrases import every, some
-from taisen.battle_spirits.vocabulary.players import YOUR, owner
-from taisen.battle_spirits.vocabulary.targets import DONE_OPTION, FixedTarget, PickedTarget
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, Quantity
+from taisen.language.phrases import every, some
+from taisen.language.players import YOUR, owner
 from taisen.language.sentences import Speaker
 from taisen.language.slots import CARDS, CHOSEN, NAMED
+from taisen.language.targets import DONE_OPTION, FixedTarget, PickedTarget
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState

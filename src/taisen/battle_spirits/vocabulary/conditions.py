@@ -10,56 +10,26 @@ from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.abilities import During
 from taisen.battle_spirits.vocabulary.amounts import count
 from taisen.battle_spirits.vocabulary.filters import CardFilter
-from taisen.battle_spirits.vocabulary.phrases import (
+from taisen.kernel.events import Cause
+from taisen.kernel.frames import Value
+from taisen.language.bases import Filter, PlayerWord, Quantity
+from taisen.language.conditions import Simple
+from taisen.language.phrases import (
     Described,
     being,
     bound,
     count_bound,
     have,
-    linked,
     one,
     plural,
 )
-from taisen.battle_spirits.vocabulary.players import owner
-from taisen.battle_spirits.vocabulary.qualities import compare
-from taisen.kernel.events import Cause
-from taisen.kernel.frames import Value
-from taisen.language.bases import Condition, Filter, PlayerWord, Quantity
+from taisen.language.players import owner
+from taisen.language.quantities import compare
 from taisen.language.sentences import Speaker
 from taisen.language.slots import CARDS, IT
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
-
-
-class And(Condition):
-    """Several conditions at once."""
-
-    fields: ClassVar[tuple[str, ...]] = ("terms",)
-    notation: ClassVar[str | tuple[str, ...]] = "{terms:simple-condition++ and}"
-
-    def __init__(self, terms: tuple[Condition, ...]) -> None:
-        super().__init__()
-        self.terms = terms
-
-    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
-        """Return whether all hold."""
-        return all(term.holds(state, cause, slots) for term in self.terms)
-
-    def sentence(self, language: str, say: Speaker) -> str:
-        """Say all of them."""
-        texts = [say.word(term) for term in self.terms]
-        if language == "en":
-            return " and ".join(texts)
-        if language == "ja":
-            return "、".join([*(linked(text) for text in texts[:-1]), texts[-1]])
-        return "，且".join(texts)
-
-
-class Simple(Condition):
-    """Base of the conditions that "and" joins."""
-
-    category: ClassVar[str] = "simple-condition"
 
 
 class LifeIs(Simple):
@@ -462,7 +432,6 @@ class UsingCard(Simple):
 
 
 CONDITION_WORDS: Final = (
-    And,
     LifeIs,
     BurstIsSet,
     NoBurstIsSet,

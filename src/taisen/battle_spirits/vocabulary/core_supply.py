@@ -9,11 +9,11 @@ from taisen.battle_spirits.rules.leaving import reached
 from taisen.battle_spirits.rules.taking import gain_cores
 from taisen.battle_spirits.rules.winning import damage_by_effect, reduce_life, reduces_otherwise
 from taisen.battle_spirits.state import BattleState
-from taisen.battle_spirits.vocabulary.players import owner
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Quantity, Target
 from taisen.language.control import Action
+from taisen.language.players import owner
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState

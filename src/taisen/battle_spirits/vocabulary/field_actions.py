@@ -9,26 +9,17 @@ from taisen.battle_spirits.rules.lasting import give
 from taisen.battle_spirits.rules.leaving import affected, depart, reached, stay
 from taisen.battle_spirits.state import BURST_AREA, DECK, HAND, BattleState
 from taisen.battle_spirits.vocabulary.changes import BPChange, PlayerRule
-from taisen.battle_spirits.vocabulary.phrases import changed
 from taisen.battle_spirits.vocabulary.targets import All
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Duration, Modification, PlayerWord, Target
-from taisen.language.control import Action
+from taisen.language.control import Action, TargetAction
+from taisen.language.phrases import changed
 from taisen.language.sentences import Speaker
 from taisen.language.slots import IT, NUMBER
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
-
-
-class TargetAction(Action):
-    """Base of the actions whose one part is a target."""
-
-    fields: ClassVar[tuple[str, ...]] = ("target",)
-
-    def __init__(self, target: Target) -> None:
-        super().__init__(target)
 
 
 class Destroy(Action):

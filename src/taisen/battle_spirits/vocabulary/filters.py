@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.nouns import CardNoun, Noun, SpiritNoun
-from taisen.battle_spirits.vocabulary.phrases import NO_SIDE, Described, one, plural
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
+from taisen.language.phrases import NO_SIDE, Described, one, plural
 from taisen.language.sentences import Speaker
 from taisen.language.words import Word
 

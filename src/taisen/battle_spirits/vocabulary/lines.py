@@ -21,14 +21,15 @@ from taisen.battle_spirits.vocabulary.card_targets import ThisCard
 from taisen.battle_spirits.vocabulary.changes import PlayerRule
 from taisen.battle_spirits.vocabulary.filters import OWN, FieldFilter
 from taisen.battle_spirits.vocabulary.nouns import SpiritNoun
-from taisen.battle_spirits.vocabulary.phrases import changed, every, line, mark
-from taisen.battle_spirits.vocabulary.players import EACH, DuringStep
 from taisen.battle_spirits.vocabulary.qualities import CostAmong
+from taisen.battle_spirits.vocabulary.times import DuringStep
 from taisen.battle_spirits.vocabulary.triggers import CardIsDestroyed
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Condition, Effect, Filter, Modification, PlayerWord
 from taisen.language.control import May
+from taisen.language.phrases import changed, every, line, mark
+from taisen.language.players import EACH
 from taisen.language.sentences import Speaker
 from taisen.language.words import Word
 

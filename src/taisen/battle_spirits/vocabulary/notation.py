@@ -39,17 +39,19 @@ from taisen.battle_spirits.vocabulary.payments import PAYMENT_WORDS
 from taisen.battle_spirits.vocabulary.permissions import PERMISSION_WORDS
 from taisen.battle_spirits.vocabulary.player_rules import PLAYER_RULE_WORDS
 from taisen.battle_spirits.vocabulary.player_triggers import PLAYER_TRIGGER_WORDS
-from taisen.battle_spirits.vocabulary.players import EACH, PLAYER_WORDS, THEIR, YOUR
 from taisen.battle_spirits.vocabulary.precedence import PRECEDENCE_WORDS
 from taisen.battle_spirits.vocabulary.qualities import QUALITY_WORDS
 from taisen.battle_spirits.vocabulary.reserve import RESERVE_WORDS
 from taisen.battle_spirits.vocabulary.restrictions import RESTRICTION_WORDS
 from taisen.battle_spirits.vocabulary.targets import TARGET_WORDS
+from taisen.battle_spirits.vocabulary.times import TIME_WORDS
 from taisen.battle_spirits.vocabulary.triggers import BY_OPPONENT, BY_SPIRIT_OR_MAGIC, TRIGGER_WORDS
 from taisen.language import Lexicon, Term, Vocabulary, assign_keys, read, read_abilities
 from taisen.language.bases import Ability, Filter
+from taisen.language.conditions import SHARED_CONDITION_WORDS
 from taisen.language.control import CONTROL_WORDS
-from taisen.language.quantities import QUANTITY_WORDS
+from taisen.language.players import EACH, PLAYER_WORDS, THEIR, YOUR
+from taisen.language.quantities import QUANTITY_WORDS, RELATIONS
 
 COLOR_TERMS: Final = {
     "red": ("赤", "红", "紅"),
@@ -73,6 +75,8 @@ def build_vocabulary() -> Vocabulary:
         ADJECTIVE_WORDS,
         NOUN_WORDS,
         PLAYER_WORDS,
+        TIME_WORDS,
+        SHARED_CONDITION_WORDS,
         CONDITION_WORDS,
         TARGET_WORDS,
         CARD_TARGET_WORDS,
@@ -144,16 +148,7 @@ def lexicons() -> tuple[Lexicon, ...]:
                 "end": Term("end", "エンドステップ", "结束阶段", "結束階段", "End Step"),
             },
         ),
-        Lexicon(
-            "relation",
-            {
-                "<=": Term("<=", "以下", "以下", "以下", "or less"),
-                ">=": Term(">=", "以上", "以上", "以上", "or more"),
-                "=": Term("=", "ちょうど", "恰好", "恰好", "exactly"),
-                "<": Term("<", "未満", "未满", "未滿", "less than"),
-                ">": Term(">", "より多い", "超过", "超過", "more than"),
-            },
-        ),
+        RELATIONS,
         Lexicon(
             "keyword",
             {

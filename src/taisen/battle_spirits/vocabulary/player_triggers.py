@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.cards import SPIRIT
 from taisen.battle_spirits.vocabulary.abilities import Trigger
 from taisen.battle_spirits.vocabulary.filters import CardFilter
-from taisen.battle_spirits.vocabulary.players import EACH, YOUR, owner
 from taisen.kernel.events import BATTLE, EFFECT, Cause, Event
 from taisen.language.bases import NO_SLOTS, PlayerWord
+from taisen.language.players import EACH, YOUR, owner
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState

@@ -9,24 +9,14 @@ from taisen.battle_spirits.rules.cost import card_cost
 from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.abilities import Triggered
 from taisen.battle_spirits.vocabulary.filters import Test
-from taisen.battle_spirits.vocabulary.phrases import bound, count_bound
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, Quantity
+from taisen.language.phrases import bound, count_bound
+from taisen.language.quantities import compare
 from taisen.language.sentences import Speaker
 from taisen.language.slots import IT, NAMED
 from taisen.language.words import Word
-
-
-def compare(left: int, relation: str, right: int) -> bool:
-    """Return whether two numbers stand in a relation: ``<=``, ``>=``, ``=``, ``<`` or ``>``."""
-    if relation == "<=":
-        return left <= right
-    if relation == ">=":
-        return left >= right
-    if relation == "=":
-        return left == right
-    return left < right if relation == "<" else left > right
 
 
 class CostTest(Test):

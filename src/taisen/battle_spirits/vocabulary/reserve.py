@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.state import SOUL_RESERVE, BattleState
-from taisen.battle_spirits.vocabulary.players import owner
 from taisen.kernel.decisions import PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Quantity, Target
 from taisen.language.control import Action
+from taisen.language.players import owner
 from taisen.language.slots import CHOSEN
 from taisen.language.words import Word
 

@@ -10,18 +10,17 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.state import BattleState
-from taisen.battle_spirits.vocabulary.phrases import every, some
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
-from taisen.language.bases import Filter, Quantity, Target
+from taisen.language.bases import Filter, Quantity
+from taisen.language.phrases import every, some
 from taisen.language.sentences import Speaker
 from taisen.language.slots import CHOSEN, IT, OTHER, SUBJECT
+from taisen.language.targets import DONE_OPTION, FixedTarget, PickedTarget
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
-
-DONE_OPTION: Final = Option("done", "done")
 
 
 def candidates(state: BattleState, among: Filter, cause: Cause, slots: list[Value]) -> list[int]:
@@ -45,22 +44,6 @@ def choosable(state: BattleState, among: Filter, cause: Cause, slots: list[Value
         if state.objects[i].controller == cause.player
         or not values.restricted(state, state.objects[i], "cannot-be-chosen")
     ]
-
-
-class FixedTarget(Target):
-    """A target that needs no choice."""
-
-    def is_many(self) -> bool:
-        """Return whether it is several cards: not as far as the words tell."""
-        return False
-
-    def fixed(self) -> bool:
-        """Return whether no choice is needed: it is so."""
-        return True
-
-    def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
-        """Return whether anything is there."""
-        return bool(self.items(state, cause, slots))
 
 
 class This(FixedTarget):
@@ -153,39 +136,6 @@ class All(FixedTarget):
     def sentence(self, language: str, say: Speaker) -> str:
         """Say all of them."""
         return every(self.among, language, say)
-
-
-class PickedTarget(Target):
-    """A target picked one item after another; what was picked ends in ``slot``."""
-
-    slot: ClassVar[int] = IT
-
-    def fixed(self) -> bool:
-        """Return whether no choice is needed: it may be."""
-        return False
-
-    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
-        """Return what was chosen."""
-        chosen = slots[self.slot]
-        assert isinstance(chosen, tuple)
-        return chosen
-
-    def took(self, state: AnyState, step: int) -> bool:
-        """Begin the picks at step 0, take the answer at step 2; return whether it was an answer."""
-        slots = state.slots
-        if step == 0:
-            slots[CHOSEN] = ()
-        if step != 2:
-            return False
-        chosen = slots[CHOSEN]
-        assert isinstance(chosen, tuple)
-        if state.answer.verb == "done":
-            slots[self.slot] = chosen
-            state.pop()
-        else:
-            slots[CHOSEN] = (*chosen, state.answer.target)
-            state.jump(1)
-        return True
 
 
 class Choose(PickedTarget):

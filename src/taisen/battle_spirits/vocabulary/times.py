@@ -1,4 +1,4 @@
-"""Players, parts of the turn, and durations."""
+"""Parts of the turn, and durations."""
 
 from __future__ import annotations
 
@@ -8,77 +8,11 @@ from taisen.battle_spirits.rules.lasting import BATTLE, TURN
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.abilities import During
 from taisen.kernel.events import Cause
-from taisen.language.bases import Duration, PlayerWord
+from taisen.language.bases import Duration
+from taisen.language.players import EACH, YOUR, owner
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
-
-YOUR: Final = 0
-THEIR: Final = 1
-EACH: Final = 2
-BOTH_PLAYERS: Final = 2
-"""Stands for both players in a rule about players."""
-
-
-def owner(whose: int, cause: Cause) -> int:
-    """Return the player whom "your" or "opposing" means in an effect of ``cause``."""
-    return cause.player if whose == YOUR else 1 - cause.player
-
-
-class You(PlayerWord):
-    """The controller of the effect (BS-05.13)."""
-
-    notation: ClassVar[str | tuple[str, ...]] = "you"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "自分",
-        "zh-Hans": "自己",
-        "zh-Hant": "自己",
-        "en": "you",
-    }
-
-    def player(self, state: AnyState, cause: Cause) -> int:
-        """Return the controller."""
-        return cause.player
-
-
-class Opponent(PlayerWord):
-    """The other player (BS-05.13)."""
-
-    notation: ClassVar[str | tuple[str, ...]] = "the opponent"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "相手",
-        "zh-Hans": "对手",
-        "zh-Hant": "對手",
-        "en": "the opponent",
-    }
-
-    def is_many(self) -> bool:
-        """Return whether an English verb after it takes the plural: only after "you"."""
-        return False
-
-    def player(self, state: AnyState, cause: Cause) -> int:
-        """Return the other player."""
-        return 1 - cause.player
-
-
-class EachPlayer(PlayerWord):
-    """Both players, in rules about players."""
-
-    notation: ClassVar[str | tuple[str, ...]] = "each player"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "お互い",
-        "zh-Hans": "双方",
-        "zh-Hant": "雙方",
-        "en": "each player",
-    }
-
-    def is_many(self) -> bool:
-        """Return whether an English verb after it takes the plural: only after "you"."""
-        return False
-
-    def player(self, state: AnyState, cause: Cause) -> int:
-        """Return the number that stands for both."""
-        return BOTH_PLAYERS
 
 
 class DuringStep(During):
@@ -212,10 +146,7 @@ class NextStep(Duration):
 STEPS: Final = ("start", "core", "draw", "refresh", "main", "attack", "end")
 """The steps of a turn in their order."""
 
-PLAYER_WORDS: Final = (
-    You,
-    Opponent,
-    EachPlayer,
+TIME_WORDS: Final = (
     DuringStep,
     DuringTurn,
     ThisTurn,
