@@ -1,0 +1,155 @@
+"""The field index: who stands on the field, by what they listen to and what they change.
+
+It depends on which cards are on the field, underneath and attached as acce, not on postures or
+powers, so it outlives most writes; copies of a match share it. Whatever changes that puts
+``state.index`` back to None.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.kernel.events import EFFECT, Cause
+from taisen.wixoss.cards import CardDefinition
+from taisen.wixoss.state import LRIG, FieldCard, WixossState
+from taisen.wixoss.vocabulary.abilities import Action, CardAbility, Constant, Triggered
+from taisen.wixoss.vocabulary.changes import layer_of
+
+FIELD: Final = "field"
+ACCE: Final = "acce"
+UNDER: Final = "under"
+
+PRINTED: Final = -1
+"""Time of an ability that a card has by itself."""
+
+
+class Placed:
+    """An ability of a card on the field.
+
+    Attributes:
+        object: the field card that has it.
+        ability: the ability.
+        cause: the cause that it acts as.
+        time: serial number at which it was given, ``PRINTED`` if the card has it by itself.
+    """
+
+    __slots__ = ("ability", "cause", "object", "time")
+
+    def __init__(
+        self,
+        object: int,  # noqa: A002 - the field's own word
+        ability: CardAbility,
+        cause: Cause,
+        time: int = PRINTED,
+    ) -> None:
+        self.object = object
+        self.ability = ability
+        self.cause = cause
+        self.time = time
+
+
+class FieldIndex:
+    """Abilities on the field by event and by layer, and names of the field cards.
+
+    Attributes:
+        triggered: by event name, in field order; those that the layer icon shares are not among them.
+        continuous: by layer, in field order.
+        actions: action abilities, in field order.
+        shared: abilities with the layer icon that wait or are used (WX-35.11).
+        names: text form of each field card as its own player says it.
+        centers: the LRIG of each player, 0 for none.
+    """
+
+    __slots__ = ("actions", "centers", "continuous", "names", "shared", "triggered")
+
+    def __init__(self, state: WixossState) -> None:
+        self.triggered: dict[str, list[Placed]] = {}
+        self.continuous: dict[str, list[Placed]] = {}
+        self.actions: list[Placed] = []
+        self.shared: list[Placed] = []
+        self.names: dict[int, str] = {}
+        self.centers = [0, 0]
+        seen: tuple[dict[str, int], dict[str, int]] = ({}, {})
+        definitions = state.definitions
+        for found in state.objects.values():
+            definition = definitions[found.card]
+            number = definition.number
+            count = seen[found.controller].get(number, 0) + 1
+            seen[found.controller][number] = count
+            self.names[found.id] = number if count == 1 else f"{number}#{count}"
+            if found.place == LRIG:
+                self.centers[found.controller] = found.id
+            # WX-20.21
+            if definition.has_abilities:
+                self._add(state, found, found.card, definition, FIELD)
+            # WX-30.07
+            for card in found.acces:
+                self._add(state, found, card, definitions[card], ACCE)
+            # WX-10.09, WX-33.07: what lies underneath works only where a card says so.
+            for card in found.under:
+                if definitions[card].has_abilities:
+                    self._add(state, found, card, definitions[card], UNDER)
+
+    def _add(
+        self, state: WixossState, found: FieldCard, card: int, definition: CardDefinition, zone: str
+    ) -> None:
+        for ability in definition.abilities:
+            if not isinstance(ability, CardAbility) or zone_of(ability) != zone:
+                continue
+            placed = Placed(found.id, ability, cause_of(state, found, ability.key, card))
+            if isinstance(ability, Constant):
+                for modification in ability.modifications:
+                    entries = self.continuous.setdefault(layer_of(modification), [])
+                    if not entries or entries[-1] is not placed:
+                        entries.append(placed)
+            elif ability.layer:
+                self.shared.append(placed)
+            elif isinstance(ability, Triggered):
+                for event in ability.trigger.events:
+                    self.triggered.setdefault(event, []).append(placed)
+            elif isinstance(ability, Action):
+                self.actions.append(placed)
+
+
+def zone_of(ability: CardAbility) -> str:
+    """Return where a card must be for an ability of it to work."""
+    place = FIELD
+    if isinstance(ability, Constant):
+        place = ability.zone
+    elif isinstance(ability, (Triggered, Action)):
+        place = ability.place
+    # What works anywhere works on the field too.
+    return FIELD if place == "anywhere" else place
+
+
+def cause_of(state: WixossState, found: FieldCard, ability: str, card: int = -1) -> Cause:
+    """Return the cause for an ability of a field card, or of a card attached to it or under it."""
+    source = found.card if card < 0 else card
+    definition = state.definitions[source]
+    return Cause(
+        EFFECT,
+        found.controller,
+        card=source,
+        object=found.id,
+        ability=ability,
+        colors=definition.colors,
+        source_kind=definition.kind,
+    )
+
+
+def field_index(state: WixossState) -> FieldIndex:
+    """Return the index of the present field, made anew if the field has changed."""
+    index = state.index
+    if index is None:
+        index = FieldIndex(state)
+        state.index = index
+    return index
+
+
+def name_of(state: WixossState, object_id: int, player: int) -> str:
+    """Return the text form of a field card, as ``player`` says it: ``WD01-009#2``, ``opp:WD01-009``."""
+    index = state.index
+    if index is None:
+        index = field_index(state)
+    name = index.names[object_id]
+    return name if state.objects[object_id].controller == player else f"opp:{name}"
