@@ -366,6 +366,24 @@ def test_a_rematch_against_a_bot_begins_at_once(database: str, kind: str) -> Non
     run(play())
 
 
+def test_a_finished_table_tells_how_it_ended_to_whoever_asks(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            made, first, second = await here.shared()
+            assert first.state.result is None
+            await first.send(wire.Concede())
+            for client, text in ((first, "The opponent won"), (second, "You won")):
+                assert client.state.result == client.update.result
+                assert client.state.result is not None
+                assert client.state.result.text.startswith(text)
+            room, seat = await here.lobby.peek(made.id, made.watch)
+            seen = room.display.state_for(seat, "en").result
+            assert seen is not None
+            assert (seen.winner, seen.text.partition(":")[0]) == (1, "Player 2 won")
+
+    run(play())
+
+
 def test_sides_are_swapped_only_where_a_match_began_from_two_decks(database: str) -> None:
     async def play() -> None:
         async with world(database) as here:

@@ -8,6 +8,8 @@ import { language } from "./texts";
 import type { About, NewTable, TableMade } from "./wire";
 
 const KEY = "puzzles.solved";
+/** Name under which the server has the guided match. */
+export const GUIDED = "lesson";
 
 /** Names of the puzzles that were solved in this browser. */
 export const solvedPuzzles = signal<ReadonlySet<string>>(read());
@@ -27,6 +29,7 @@ export function markSolved(name: string): void {
 /**
  * Begin a puzzle, or the guided match, at a new table and go there.
  *
+ * @param label - what the puzzle is called; the guided match is called by what it is.
  * @param replace - whether the table takes the place of this page in the browser's history.
  * @throws RequestFailed - the server makes no table.
  */
@@ -44,6 +47,7 @@ export async function playPuzzle(game: string, name: string, label: string, repl
   };
   const made = await request<TableMade>("/api/tables", { method: "POST", body });
   const token = made.tokens[0] ?? "";
-  rememberTable({ id: made.id, token, game, kind: "puzzle", label, watch: made.watch });
+  const what = name === GUIDED ? { kind: "guided" as const } : { kind: "puzzle" as const, label };
+  rememberTable({ id: made.id, token, game, ...what, watch: made.watch });
   navigate(`/table/${encodeURIComponent(made.id)}#${token}`, replace);
 }

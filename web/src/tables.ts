@@ -6,8 +6,8 @@ export interface KnownTable {
   id: string;
   token: string;
   game: string;
-  /** How it was played: against a bot, a friend, both sides oneself, or looking on. */
-  kind: "bot" | "friend" | "both" | "watch" | "puzzle";
+  /** How it was played: against a bot, a friend, both sides oneself, or looking on; a puzzle, the guided match. */
+  kind: "bot" | "friend" | "both" | "watch" | "puzzle" | "guided";
   /** What is to be read of it: decks, names. */
   label: string;
   /** When it was last opened, in milliseconds since 1970. */

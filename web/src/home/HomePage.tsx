@@ -47,7 +47,6 @@ export function HomePage() {
       {offered && game && (
         <Guided
           game={game}
-          bot={about?.games[0]?.bots[0]?.name ?? ""}
           onSkip={() => {
             remember("guided", "seen");
             setOffered(false);

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { RequestFailed, request } from "../api";
 import { forgetTable, type KnownTable, knownTables } from "../tables";
 import { language, t } from "../texts";
-import type { TableState } from "../wire";
+import type { Language, TableState } from "../wire";
 
 const SHOWN = 6;
 const NOT_FOUND = 404;
@@ -12,18 +12,21 @@ const NOT_FOUND = 404;
 type Standing = TableState | "gone" | "unknown";
 
 export function Recent() {
-  const tables = knownTables.value.slice(0, SHOWN);
+  const [all, setAll] = useState(false);
+  const known = knownTables.value;
+  const tables = all ? known : known.slice(0, SHOWN);
+  const spoken = language.value;
   const [standings, setStandings] = useState<ReadonlyMap<string, Standing>>(new Map());
   useEffect(() => {
     const stop = new AbortController();
     for (const table of tables) {
-      standing(table, stop.signal).then((found) => {
+      standing(table, spoken, stop.signal).then((found) => {
         if (!stop.signal.aborted) setStandings((before) => new Map(before).set(table.id, found));
       });
     }
     return () => stop.abort();
-    // Asked once for what was there when the page opened.
-  }, []);
+    // Asked once for what was there when the page opened, in each language that is chosen.
+  }, [all, spoken]);
 
   return (
     <section class="panel stack" aria-labelledby="recent">
@@ -34,6 +37,11 @@ export function Recent() {
           <RecentTable key={table.id} table={table} standing={standings.get(table.id)} />
         ))}
       </ul>
+      {!all && known.length > SHOWN && (
+        <button type="button" class="button quiet small" onClick={() => setAll(true)}>
+          {t("recent-all", { count: known.length })}
+        </button>
+      )}
     </section>
   );
 }
@@ -41,6 +49,9 @@ export function Recent() {
 function RecentTable({ table, standing }: { table: KnownTable; standing: Standing | undefined }) {
   const state = typeof standing === "object" ? standing : null;
   const status = standing === "gone" ? "gone" : (state?.status ?? "unknown");
+  const isSolved = state?.goal?.solved === true;
+  const solved = table.kind === "guided" ? "finished" : "solved";
+  const isOver = status === "finished" || status === "closed";
   const address = `/table/${encodeURIComponent(table.id)}`;
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
   return (
@@ -51,13 +62,16 @@ function RecentTable({ table, standing }: { table: KnownTable; standing: Standin
           {table.label && <span class="soft"> · {table.label}</span>}
         </span>
         <span class="soft small-text">
-          {when.format(table.at)} · {t("table-status", { status })}
+          {when.format(table.at)} ·{" "}
+          {isSolved
+            ? t("table-status", { status: solved })
+            : (state?.result?.text ?? t("table-status", { status }))}
         </span>
       </div>
       <div class="row">
-        {(status === "waiting" || status === "running" || status === "unknown") && (
+        {status !== "gone" && (
           <a class="button small" href={address}>
-            {t("recent-resume")}
+            {t(isOver ? "recent-open" : "recent-resume")}
           </a>
         )}
         {state?.replay && (
@@ -65,7 +79,7 @@ function RecentTable({ table, standing }: { table: KnownTable; standing: Standin
             {t("recent-replay")}
           </a>
         )}
-        {(status === "gone" || status === "finished" || status === "closed") && (
+        {(status === "gone" || isOver) && (
           <button
             type="button"
             class="button quiet small"
@@ -80,9 +94,9 @@ function RecentTable({ table, standing }: { table: KnownTable; standing: Standin
   );
 }
 
-async function standing(table: KnownTable, signal: AbortSignal): Promise<Standing> {
+async function standing(table: KnownTable, spoken: Language, signal: AbortSignal): Promise<Standing> {
   try {
-    return await request<TableState>(`/api/tables/${encodeURIComponent(table.id)}`, {
+    return await request<TableState>(`/api/tables/${encodeURIComponent(table.id)}?language=${spoken}`, {
       token: table.token,
       signal,
     });

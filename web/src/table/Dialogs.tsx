@@ -274,11 +274,14 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["?", "help"],
 ];
 
-export function KeysDialog({ onClose }: { onClose(): void }) {
+/** Those of them that do something for who looks on. */
+const LOOKING: ReadonlySet<string> = new Set(["arrows", "inspect", "escape", "log", "chat", "board", "help"]);
+
+export function KeysDialog({ plays, onClose }: { plays: boolean; onClose(): void }) {
   return (
     <Dialog title={t("keys-title")} onClose={onClose}>
       <dl class="keys">
-        {KEYS.map(([key, name]) => (
+        {KEYS.filter(([, name]) => plays || LOOKING.has(name)).map(([key, name]) => (
           <div key={name}>
             <dt>
               <kbd>{key === "Space" ? t("key-space") : key}</kbd>

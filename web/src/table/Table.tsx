@@ -222,14 +222,14 @@ export function Table(props: TableProps) {
             <views.DetailsPanel details={store.shown.value} interactive={store} />
           </div>
         ) : (
-          isWide && <Hints />
+          isWide && state && <Hints plays={state.you >= 0} />
         )}
       </aside>
       {dialog === "invite" && <InviteDialog store={store} onClose={close} />}
       {dialog === "auto" && <Auto store={store} onClose={close} />}
       {dialog === "concede" && <ConcedeDialog store={store} onClose={close} />}
       {dialog === "report" && state && <ReportDialog store={store} token={props.token} onClose={close} />}
-      {dialog === "keys" && <KeysDialog onClose={close} />}
+      {dialog === "keys" && <KeysDialog plays={(state?.you ?? -1) >= 0} onClose={close} />}
     </div>
   );
 }

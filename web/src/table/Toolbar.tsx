@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Logo } from "../parts/Logo";
 import { Settings } from "../parts/Settings";
 import { t } from "../texts";
+import type { TableState } from "../wire";
 import type { TableStore } from "./store";
 
 export type ToolbarDialog = "invite" | "auto" | "concede" | "report" | "keys";
@@ -101,11 +102,17 @@ export function Toolbar({ store, side, onSide, unread, asText, isWide, onDialog 
           </button>
         )}
       </More>
-      {state && state.spectators > 0 && (
-        <span class="soft">{t("table-spectators", { count: state.spectators })}</span>
-      )}
+      {state && <Spectators state={state} />}
     </div>
   );
+}
+
+/** How many look on; one who does is told of the others. */
+function Spectators({ state }: { state: TableState }) {
+  const looksOn = state.you < 0;
+  const count = looksOn ? state.spectators - 1 : state.spectators;
+  if (count <= 0) return null;
+  return <span class="soft">{t(looksOn ? "table-watchers" : "table-spectators", { count })}</span>;
 }
 
 /** How many lines of the chat have not been read, nothing for none. */

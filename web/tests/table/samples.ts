@@ -103,6 +103,7 @@ export function tableState(more: Partial<TableState> = {}): TableState {
     offers: [],
     spectators: 0,
     replay: "",
+    result: null,
     swap: false,
     goal: null,
     protocol: "taisen.1",

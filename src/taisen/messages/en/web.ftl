@@ -42,6 +42,7 @@ home-title = Play a card game
 home-new = New match
 home-game = Game
 home-no-game = This server offers no game.
+    [guided] Guided match
 home-opponent = Opponent
 opponent-name = { $opponent ->
     [bot] The computer
@@ -95,12 +96,15 @@ home-editor = Set up a position
 home-upload = Open a record
 home-record-large = This file is too large for a record.
 guided-title = New here? Play one turn with help
+recent-open = Look
 guided-text = A few minutes: one turn, one battle, every step explained. The match ends whenever you like.
 guided-begin = Show me
+recent-all = Show all { $count }
 guided-skip = Skip
 recent-title = Recent matches
 recent-none = Matches that you play are listed here.
 recent-resume = Resume
+    [solved] solved
 recent-replay = Replay
 recent-forget = Take off the list
 table-status = { $status ->
@@ -152,6 +156,10 @@ invite-none = There is no link to hand on from here.
 
 table-title = Match
 table-board = Board
+table-watchers = { $count ->
+    [one] 1 other is watching
+   *[other] { $count } others are watching
+  }
 table-side = Log and chat
 table-no-token = This address alone does not let you in. Use the link that you were given.
 table-spectators = { $count ->
@@ -208,11 +216,13 @@ prompt-how = { $how ->
     [target] Now choose a place marked ◎.
     [nothing] There is nothing that you could choose now.
    *[place] Choose something marked ◆.
+hints-watching = Looking on
   }
 key-space = Space
 
 ## How the board is played
 
+hints-log = The log tells what has happened; a click on a line shows its card.
 hints-title = How to play
 hints-option = May be chosen now. Click it, or go there with the arrow keys.
 hints-chosen = Is chosen. A second click or Esc lets go.

@@ -39,6 +39,7 @@ home-title = カードゲームで対戦
 home-new = 新しい対戦
 home-game = ゲーム
 home-no-game = このサーバーにはゲームがありません。
+    [guided] ガイド付き対戦
 home-opponent = 対戦相手
 opponent-name = { $opponent ->
     [bot] コンピューター
@@ -92,12 +93,15 @@ home-editor = 盤面を作る
 home-upload = 対戦記録を開く
 home-record-large = 記録にしては大きすぎるファイルです。
 guided-title = はじめての方へ：ガイド付きで1ターン
+recent-open = 見る
 guided-text = 数分で1ターンと1回のバトルを体験できます。すべての手順を説明し、いつでもやめられます。
 guided-begin = やってみる
+recent-all = { $count }件すべて表示
 guided-skip = スキップ
 recent-title = 最近の対戦
 recent-none = 対戦するとここに並びます。
 recent-resume = 再開
+    [solved] 正解
 recent-replay = リプレイ
 recent-forget = 一覧から外す
 table-status = { $status ->
@@ -140,6 +144,7 @@ invite-hands = 観戦者に自分の手札を遅れて見せる（相手も許�
 invite-none = ここから渡せるリンクはありません。
 
 ## テーブル
+table-watchers = ほかに{ $count }人が観戦中
 
 table-title = 対戦
 table-board = 盤面
@@ -193,11 +198,13 @@ prompt-how = { $how ->
     [target] 次に◎印の場所を選びます。
     [nothing] 今選べるものはありません。
    *[place] ◆印のものを選びます。
+hints-watching = 観戦のしかた
   }
 key-space = Space
 
 ## 盤面の動かし方
 
+hints-log = ログで経過がわかります。行をクリックすると、そのカードを示します。
 hints-title = 遊び方
 hints-option = 今選べるもの。クリックするか、矢印キーで移って選びます。
 hints-chosen = 選んだもの。もう一度クリックするかEscで取り消します。

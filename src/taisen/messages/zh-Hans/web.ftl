@@ -39,6 +39,7 @@ home-title = 来一场卡牌对战
 home-new = 新的对战
 home-game = 游戏
 home-no-game = 此服务器没有提供游戏。
+    [guided] 引导对战
 home-opponent = 对手
 opponent-name = { $opponent ->
     [bot] 电脑
@@ -92,12 +93,15 @@ home-editor = 摆局面
 home-upload = 打开对战记录
 home-record-large = 这个文件太大，不像是对战记录。
 guided-title = 第一次来？跟着引导打一个回合
+recent-open = 查看
 guided-text = 几分钟内走完一个回合、打一场战斗，每一步都有说明，随时可以退出。
 guided-begin = 开始引导
+recent-all = 显示全部{ $count }场
 guided-skip = 跳过
 recent-title = 最近的对战
 recent-none = 你的对战会列在这里。
 recent-resume = 继续
+    [solved] 已解开
 recent-replay = 回放
 recent-forget = 从列表移除
 table-status = { $status ->
@@ -140,6 +144,7 @@ invite-hands = 允许观战者延时看到我的手牌（需对方也同意）
 invite-none = 这里没有可分享的链接。
 
 ## 对战桌
+table-watchers = 另有{ $count }人观战
 
 table-title = 对战
 table-board = 对战区
@@ -193,11 +198,13 @@ prompt-how = { $how ->
     [target] 接着选择带◎标记的位置。
     [nothing] 现在没有可以选择的对象。
    *[place] 选择带◆标记的对象。
+hints-watching = 如何观战
   }
 key-space = 空格
 
 ## 怎样操作场面
 
+hints-log = 记录里写着发生过的事；点击一行会指出那张卡牌。
 hints-title = 操作方法
 hints-option = 现在可以选择。点击它，或用方向键移过去。
 hints-chosen = 已选择。再点一次或按Esc取消。

@@ -51,10 +51,19 @@ class Display:
             offers=data.offers,
             spectators=room.audience.spectators,
             replay=room.replay,
+            result=self._result(seat, language),
             swap=data.swaps,
             goal=goal,
             version=VERSION,
         )
+
+    def _result(self, seat: int, language: wire.Language) -> wire.Result | None:
+        """Return how the match ended, as the one at a seat is told: of two sides of one's own neither won."""
+        room = self._room
+        if room.play is None:
+            return None
+        viewer = None if seat < 0 or room.data.both else seat
+        return room.mat.result(room.play.match, viewer, language)
 
     def _player(self, player: int, language: wire.Language) -> wire.PlayerInfo:
         room = self._room
