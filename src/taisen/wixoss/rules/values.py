@@ -13,11 +13,19 @@ from typing import TYPE_CHECKING, Final
 from taisen.kernel.events import EFFECT, Cause
 from taisen.kernel.state import Projection
 from taisen.language.bases import NO_SLOTS, Filter, Modification
+from taisen.language.players import BOTH_PLAYERS
 from taisen.language.slots import NUMBER, fresh_slots
 from taisen.wixoss.cards import NO_LIMIT, RESONA
 from taisen.wixoss.index import PRINTED, Placed, cause_of, field_index
 from taisen.wixoss.state import LANE_COUNT, facing
-from taisen.wixoss.vocabulary.abilities import CROSS, DRIVE, CardAbility, Constant
+from taisen.wixoss.vocabulary.abilities import (
+    CROSS,
+    DRIVE,
+    Action,
+    CardAbility,
+    Constant,
+    Triggered,
+)
 from taisen.wixoss.vocabulary.changes import (
     GIFT,
     GRANT,
@@ -113,6 +121,7 @@ class Active:
 
 
 NOTHING: Final[list[Active]] = []
+NO_GIFTS: Final[list[Placed]] = []
 
 
 class Values(Projection):
@@ -122,17 +131,19 @@ class Values(Projection):
         active: modifications at work, by layer.
         powers, levels: by field card.
         crossed: field cards in the cross state, None before it was asked.
+        gifts: given abilities that wait or are used, None before they were asked for.
         running: layers that are being looked up just now.
         tainted: whether one of them was read half done.
     """
 
-    __slots__ = ("active", "crossed", "levels", "powers", "running", "tainted")
+    __slots__ = ("active", "crossed", "gifts", "levels", "powers", "running", "tainted")
 
     def __init__(self) -> None:
         self.active: dict[str, list[Active]] = {}
         self.powers: dict[int, int] = {}
         self.levels: dict[int, int] = {}
         self.crossed: frozenset[int] | None = None
+        self.gifts: list[Placed] | None = None
         self.running: list[str] = []
         self.tainted = False
 
@@ -143,6 +154,7 @@ class Values(Projection):
         self.powers = {}
         self.levels = {}
         self.crossed = None
+        self.gifts = None
         self.tainted = False
 
 
@@ -602,6 +614,67 @@ def power_change(state: WixossState, entry: Active) -> int:
     return entry.amount if entry.given else change.current(state, entry.cause, NO_SLOTS)
 
 
+# -- abilities given to cards ----------------------------------------------------------------------
+
+
+def holds(state: WixossState, placed: Placed) -> bool:
+    """Return whether an ability on the field works now for the field card that has it."""
+    found = state.objects.get(placed.object)
+    return found is not None and works(state, found, placed.ability, placed.cause, False, placed.time)
+
+
+def gifts(state: WixossState) -> list[Placed]:
+    """Return the abilities that wait or are used and were given to field cards, lost ones left out."""
+    index = field_index(state)
+    if not state.modifiers and not index.shared and GIFT not in index.continuous:
+        return NO_GIFTS
+    found = values(state).gifts
+    if found is not None:
+        return found
+    found = []
+    for entry in active(state, GIFT):
+        change = entry.modification
+        if not isinstance(change, Grant) or not isinstance(change.ability, CardAbility):
+            continue
+        ability = change.ability
+        for holder in state.objects.values():
+            if applies(state, entry, holder) and not lost(state, holder, entry.time):
+                found.append(Placed(holder.id, ability, cause_of(state, holder, ability.key), entry.time))
+    for placed in index.shared:
+        for one in sharers(state, placed):
+            if not lost(state, state.objects[one.object], one.time):
+                found.append(one)
+    values(state).gifts = found
+    return found
+
+
+def given(state: WixossState, event: str) -> list[Placed]:
+    """Return the given abilities that wait for events of this name."""
+    found: list[Placed] = []
+    for placed in gifts(state):
+        ability = placed.ability
+        if isinstance(ability, Triggered) and event in ability.trigger.events:
+            found.append(placed)
+    return found
+
+
+def actions(state: WixossState, player: int) -> list[Placed]:
+    """Return the action abilities of a player's field cards, given ones last, whether or not they work."""
+    found = [placed for placed in field_index(state).actions if placed.cause.player == player]
+    for placed in gifts(state):
+        if isinstance(placed.ability, Action) and placed.cause.player == player:
+            found.append(placed)
+    return found
+
+
+def keeps(state: WixossState, target: FieldCard, ability: CardAbility) -> bool:
+    """Return whether a field card still has an ability, its states and condition aside (WX-21.09)."""
+    for card in (target.card, *target.acces, *target.under):
+        if not ability.layer and any(own is ability for own in state.definitions[card].abilities):
+            return not lost(state, target)
+    return any(placed.object == target.id and placed.ability is ability for placed in gifts(state))
+
+
 # -- keywords and what may be done -----------------------------------------------------------------
 
 
@@ -665,7 +738,7 @@ def rules(state: WixossState, player: int, verb: str, layer: str = "player") -> 
     found: list[Active] = []
     for entry in active(state, layer):
         change = entry.modification
-        if isinstance(change, PlayerRule) and change.verb == verb and entry.player in (player, 2):
+        if isinstance(change, PlayerRule) and change.verb == verb and entry.player in (player, BOTH_PLAYERS):
             found.append(entry)
     return found
 
