@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from taisen.kernel.match import Match
+    from taisen.kernel.view import View
     from taisen.table.wire import Board, Decision, Details, Face, LogLine, Move, Result
     from taisen.wording import Told
 
@@ -26,8 +27,8 @@ class Mat:
     game: str
     windows: tuple[str, ...]
 
-    def board(self, match: Match, viewer: int | None, language: str) -> Board:
-        """Return the position as ``viewer`` sees it."""
+    def board(self, match: Match, viewer: int | None, language: str, view: View | None = None) -> Board:
+        """Return the position as ``viewer`` sees it; ``view`` is what that is, if it was made already."""
         raise NotImplementedError
 
     def numbers(self, board: Board) -> set[str]:
@@ -42,8 +43,13 @@ class Mat:
         """
         raise NotImplementedError
 
-    def decision(self, match: Match, viewer: int | None, serial: int, language: str) -> Decision | None:
-        """Return the pending question: whole for the player who is asked, for others only who that is."""
+    def decision(
+        self, match: Match, viewer: int | None, serial: int, language: str, view: View | None = None
+    ) -> Decision | None:
+        """Return the pending question: whole for the player who is asked, for others only who that is.
+
+        ``view`` is what ``viewer`` sees, if it was made already.
+        """
         raise NotImplementedError
 
     def window(self, match: Match) -> str:

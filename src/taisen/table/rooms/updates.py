@@ -80,7 +80,8 @@ def update(play: Play, connection: Connection, seen: Sight, extras: Extras) -> w
         connection.forget()
         connection.match_id = play.id
     first = connection.lines
-    board = mat.board(match, seen.viewer, language)
+    view = match.view(seen.viewer)
+    board = mat.board(match, seen.viewer, language, view)
     lines = [
         mat.line(line, index, language, seen.viewer)
         for index, line in play.lines(seen.channel, first, seen.position)
@@ -93,7 +94,7 @@ def update(play: Play, connection: Connection, seen: Sight, extras: Extras) -> w
     return wire.Update(
         position=seen.position,
         board=board,
-        decision=mat.decision(match, seen.viewer, play.serial, language),
+        decision=mat.decision(match, seen.viewer, play.serial, language, view),
         log_from=first,
         faces=[mat.face(match, number, language) for number in sorted(new)],
         log=lines,

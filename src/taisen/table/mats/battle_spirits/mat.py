@@ -24,6 +24,7 @@ from taisen.wording import Reading, Told, Wording, tell
 if TYPE_CHECKING:
     from taisen.kernel.events import Cause
     from taisen.kernel.match import Match
+    from taisen.kernel.view import View
     from taisen.table.boards import BattleSpiritsBoard, BattleSpiritsFace
     from taisen.table.mats.battle_spirits.board import Phase
 
@@ -67,9 +68,11 @@ class BattleSpiritsMat(Mat):
 
     # -- the position ------------------------------------------------------------------------------
 
-    def board(self, match: Match, viewer: int | None, language: str) -> BattleSpiritsBoard:
-        """Return the position as ``viewer`` sees it."""
-        view = match.view(viewer)
+    def board(
+        self, match: Match, viewer: int | None, language: str, view: View | None = None
+    ) -> BattleSpiritsBoard:
+        """Return the position as ``viewer`` sees it; ``view`` is what that is, if it was made already."""
+        view = view or match.view(viewer)
         assert isinstance(view, BattleView)
         words = Reading(language, match.game, viewer, match.state.definitions)
         return boards.draw(view, _phase(match), words)
@@ -102,14 +105,20 @@ class BattleSpiritsMat(Mat):
 
     # -- what is asked -----------------------------------------------------------------------------
 
-    def decision(self, match: Match, viewer: int | None, serial: int, language: str) -> Decision | None:
-        """Return the pending question: whole for the player who is asked, for others only who that is."""
+    def decision(
+        self, match: Match, viewer: int | None, serial: int, language: str, view: View | None = None
+    ) -> Decision | None:
+        """Return the pending question: whole for the player who is asked, for others only who that is.
+
+        ``view`` is what ``viewer`` sees, if it was made already.
+        """
         asked = match.decision
         if asked is None:
             return None
         if asked.player != viewer:
             return Decision(serial, asked.player, False)
-        words = Wording(language, match, viewer)
+        assert view is None or isinstance(view, BattleView)
+        words = Wording(language, match, viewer, view)
         return Decision(
             serial,
             asked.player,
