@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
     from tests.browser.conftest import TableServer
 
-AREAS: Final = ("web", "web-battle-spirits", "web-editor", "web-replay")
+AREAS: Final = ("terms", "web", "web-battle-spirits", "web-editor", "web-replay")
 
 
 @cache

@@ -70,7 +70,7 @@ def test_the_list_is_narrowed(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("list", "--set", "BS17", "--color", "red", "--kind", "magic") == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) > 1
-    assert all("magic  red" in line for line in lines[:-1])
+    assert all("Magic  red" in line for line in lines[:-1])
 
 
 def test_columns_count_wide_characters_twice() -> None:

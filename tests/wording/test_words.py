@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,9 @@ from taisen.battle_spirits.cards import KINDS
 from taisen.battle_spirits.colors import COLORS
 from taisen.battle_spirits.explain import ACTIONS, VALUES
 from taisen.battle_spirits.view import POSTURES
-from taisen.messages import source_text
+from taisen.messages import TERMS, message, source_text
 from taisen.rulebook.ledger import LANGUAGES
+from taisen.table.mats.battle_spirits.board import COMBINED
 from taisen.wording import WORDING
 
 ROOT = Path(taisen.__file__).parent
@@ -23,15 +25,19 @@ SOURCES = [
     for folder in ("wording", "cli", "table")
     for path in sorted((ROOT / folder).rglob("*.py"))
 ]
+STEPS = ("start", "core", "draw", "refresh", "main", "attack", "end")
 LISTS = {
     "color": (*COLORS, "any"),
     "kind": KINDS,
     "action": ACTIONS,
     "value": VALUES,
-    "step": ("start", "core", "draw", "refresh", "main", "attack", "end"),
+    "step": STEPS,
+    # The page names them without the word "step" where they stand in a row.
+    "step-short": STEPS,
     "state": (
         *POSTURES,
-        *("attacking", "blocking", "attacked", "destroyed", "depleted", "returned", "arriving"),
+        *("attacking", "blocking", "target", "destroyed", "depleted", "returned", "arriving"),
+        COMBINED,
     ),
 }
 """Words for closed lists of names, by what stands before the name."""
@@ -40,20 +46,56 @@ LISTS = {
 def messages(language: str) -> dict[str, set[str]]:
     """The ids of the words without ``word-``, and the arguments of each."""
     found: dict[str, set[str]] = {}
-    text = source_text(language, WORDING)
-    for entry in parse(text).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.span is not None
-            name = entry.id.name.removeprefix("word-")
-            assert name not in found and name != entry.id.name, entry.id.name
-            found[name] = set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
+    for file in (TERMS, WORDING):
+        text = source_text(language, file)
+        for entry in parse(text).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message):
+                assert entry.span is not None
+                name = entry.id.name.removeprefix("word-")
+                assert name not in found and name != entry.id.name, entry.id.name
+                found[name] = set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
     return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_every_word_with_its_arguments(language: str) -> None:
     assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_for_a_thing_of_the_games_is_written_in_one_file_alone(language: str) -> None:
+    words = {
+        (name, message(language, f"word-{kind}-{name}", WORDING).lower())
+        for kind, names in LISTS.items()
+        if kind not in ("action", "value")
+        for name in names
+    }
+    again = []
+    for file in sorted((ROOT / "messages" / language).glob("*.ftl")):
+        if file.stem != TERMS and (file.stem.startswith("web") or file.stem in (WORDING, "terminal")):
+            for line in file.read_text(encoding="utf-8").splitlines():
+                name, is_message, text = line.partition(" = ")
+                # What a card says of a timing, and what one does, are other things of the same name.
+                if is_message and not name.startswith(("bs-keyword-", "word-action-")):
+                    again += [
+                        name for end, word in words if name.endswith(f"-{end}") and word == text.lower()
+                    ]
+    assert again == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_kinds_and_colours_are_called_as_the_list_of_terms_says(language: str) -> None:
+    path = ROOT / "battle_spirits" / "data" / "terms.toml"
+    terms = {term["id"]: term for term in tomllib.loads(path.read_text(encoding="utf-8"))["term"]}
+    column = language.lower().replace("-", "_")
+    for name in KINDS:
+        assert message(language, f"word-kind-{name}", WORDING) == terms[name][column]
+    for name in STEPS:
+        assert message(language, f"word-step-{name}", WORDING) == terms[f"{name}_step"][column]
+    for name in COLORS:
+        # Colours stand within sentences too.
+        assert message(language, f"word-color-{name}", WORDING) == terms[name][column].lower()
 
 
 def test_words_are_those_that_are_said() -> None:

@@ -1,7 +1,8 @@
 """Messages: what the program says of a match, in four languages, as Fluent files.
 
-Owns the files ``<language>/common.ftl`` (both games) and ``<language>/<game>.ftl``, and their loading. A
-server and a browser read the same files. Ids: ``prompt-<prompt>``, ``option-<verb>``, ``reason-<reason>``,
+Owns the files ``<language>/common.ftl`` (both games), ``<language>/terms.ftl`` (the words for things of the
+games, for whoever says them) and ``<language>/<game>.ftl``, and their loading. A server and a browser read
+the same files. Ids: ``prompt-<prompt>``, ``option-<verb>``, ``reason-<reason>``,
 ``event-<name>``, ``outcome-<reason>``, ``source-<source>``; ``taisen.messages.arguments`` says what the
 values stand for that a decision carries. What a card does is not here: the effect language prints it.
 """
@@ -17,6 +18,7 @@ from taisen.kernel.errors import BadInput, shortened
 from taisen.rulebook.ledger import LANGUAGES
 
 COMMON = "common"
+TERMS = "terms"
 BATTLE_SPIRITS = "battle-spirits"
 LONGEST = 900
 """Characters of an argument that are said in full; Fluent takes no more than 1000."""
@@ -91,6 +93,6 @@ def source_text(language: str, name: str) -> str:
 def _bundle(language: str, game: str) -> FluentBundle:
     # Marks of direction around each value would stand in the way of copying and of aligning columns.
     bundle = FluentBundle([language], use_isolating=False)
-    for name in (COMMON, game):
+    for name in (COMMON, TERMS, game):
         bundle.add_resource(FluentResource(source_text(language, name)))
     return bundle

@@ -98,7 +98,7 @@ def marks(view: BattleView, card: FieldCardView) -> list[str]:
     elif card.id == view.blocker:
         found.append("blocking")
     elif card.id == view.target:
-        found.append("attacked")
+        found.append("target")
     if card.leaving:
         found.append(card.leaving)
     return found

@@ -1,6 +1,6 @@
 """Words: single words and phrases that the terminal and the browser share, in one language.
 
-Owns the texts of ``messages/<language>/wording.ftl``.
+Owns the texts of ``messages/<language>/wording.ftl`` and ``terms.ftl``; the pages say the latter too.
 """
 
 from __future__ import annotations

@@ -95,13 +95,13 @@ const interactive = inert({
   },
 });
 
-const texts = import.meta.glob<string>("@messages/*/web-battle-spirits.ftl", {
+const texts = import.meta.glob<string>(["@messages/*/terms.ftl", "@messages/*/web-battle-spirits.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
 for (const one of LANGUAGES) {
-  addTexts(one, Object.entries(texts).find(([path]) => path.includes(`/${one}/`))?.[1] ?? "");
+  for (const [path, text] of Object.entries(texts)) if (path.includes(`/${one}/`)) addTexts(one, text);
 }
 language.value = (asked.get("lang") ?? language.value) as Language;
 document.documentElement.lang = language.value;

@@ -4,7 +4,7 @@ import { SYMBOLS } from "./symbols";
 
 export function ColorMark({ color }: { color: string }) {
   return (
-    <svg class={`color-mark ${color}`} viewBox="0 0 24 24" role="img" aria-label={t(`color-${color}`)}>
+    <svg class={`color-mark ${color}`} viewBox="0 0 24 24" role="img" aria-label={t(`word-color-${color}`)}>
       <path d={SYMBOLS[color] ?? SYMBOLS.any ?? ""} />
     </svg>
   );

@@ -17,14 +17,17 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",
 };
 
-/** A part of the texts: `web` itself, or what belongs to a game or a page that is loaded when it is needed. */
-export type Area = "web" | "web-battle-spirits" | "web-editor" | "web-replay";
+/** A part of the texts: the words for things of the games, which the server says too, `web` itself, or what belongs to a game or a page that is loaded when it is needed. */
+export type Area = "terms" | "web" | "web-battle-spirits" | "web-editor" | "web-replay";
 
 const REMEMBERED = "taisen.language";
-const files = import.meta.glob<string>("@messages/*/web*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["@messages/*/terms.ftl", "@messages/*/web*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
-const areas = new Set<Area>(["web"]);
+const areas = new Set<Area>(["terms", "web"]);
 
 /** The language that everything is shown in; `setLanguage` changes it. */
 export const language = signal<Language>(firstLanguage());
@@ -92,6 +95,11 @@ export function addTexts(to: Language, text: string): void {
   }
   bundle.addResource(new FluentResource(text));
   generation.value += 1;
+}
+
+/** A word as a title of its own: where a language has capitals, with one. */
+export function titled(word: string): string {
+  return word.slice(0, 1).toLocaleUpperCase(language.value) + word.slice(1);
 }
 
 /**

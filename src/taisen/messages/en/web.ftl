@@ -29,12 +29,6 @@ rule-tests = { $count ->
     [one] 1 test proves it
    *[other] { $count } tests prove it
   }
-color-red = red
-color-purple = purple
-color-green = green
-color-white = white
-color-yellow = yellow
-color-blue = blue
 
 ## The first page
 

@@ -26,42 +26,8 @@ word-warning-level = { $card } would fall to Lv{ $level }
 
 ## Cards
 
-word-level = Lv{ $level }
-word-bp = BP { $bp }
 word-none = none
-word-kind-spirit = spirit
-word-kind-ultimate = ultimate
-word-kind-brave = brave
-word-kind-nexus = nexus
-word-kind-magic = magic
-word-color-red = red
-word-color-purple = purple
-word-color-green = green
-word-color-white = white
-word-color-yellow = yellow
-word-color-blue = blue
-word-color-any = any colour
 word-brave-condition = may be combined with: { $condition }
-
-## Steps and states
-
-word-step-start = Start Step
-word-step-core = Core Step
-word-step-draw = Draw Step
-word-step-refresh = Refresh Step
-word-step-main = Main Step
-word-step-attack = Attack Step
-word-step-end = End Step
-word-state-refreshed = refreshed
-word-state-exhausted = exhausted
-word-state-heavily-exhausted = heavily exhausted
-word-state-attacking = attacking
-word-state-blocking = blocking
-word-state-attacked = attacked
-word-state-destroyed = destroyed, waiting to leave
-word-state-depleted = depleted, waiting to leave
-word-state-returned = returning, waiting to leave
-word-state-arriving = entering
 
 ## Values and actions
 

@@ -26,12 +26,6 @@ settings-theme-name = { $theme ->
 rule-open = ルール { $number }
 rule-english = ルールの本文（英語）：
 rule-tests = これを確かめるテスト：{ $count }件
-color-red = 赤
-color-purple = 紫
-color-green = 緑
-color-white = 白
-color-yellow = 黄
-color-blue = 青
 
 ## 最初のページ
 

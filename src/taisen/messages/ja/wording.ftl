@@ -26,42 +26,8 @@ word-warning-level = { $card }がLv{ $level }に下がります
 
 ## Cards
 
-word-level = Lv{ $level }
-word-bp = BP { $bp }
 word-none = なし
-word-kind-spirit = スピリット
-word-kind-ultimate = アルティメット
-word-kind-brave = ブレイヴ
-word-kind-nexus = ネクサス
-word-kind-magic = マジック
-word-color-red = 赤
-word-color-purple = 紫
-word-color-green = 緑
-word-color-white = 白
-word-color-yellow = 黄
-word-color-blue = 青
-word-color-any = 全色
 word-brave-condition = 合体条件：{ $condition }
-
-## Steps and states
-
-word-step-start = スタートステップ
-word-step-core = コアステップ
-word-step-draw = ドローステップ
-word-step-refresh = リフレッシュステップ
-word-step-main = メインステップ
-word-step-attack = アタックステップ
-word-step-end = エンドステップ
-word-state-refreshed = 回復状態
-word-state-exhausted = 疲労状態
-word-state-heavily-exhausted = 重疲労状態
-word-state-attacking = アタック中
-word-state-blocking = ブロック中
-word-state-attacked = アタックされている
-word-state-destroyed = 破壊、フィールドを離れる待機中
-word-state-depleted = 消滅、フィールドを離れる待機中
-word-state-returned = 戻る、フィールドを離れる待機中
-word-state-arriving = フィールドに出る途中
 
 ## Values and actions
 

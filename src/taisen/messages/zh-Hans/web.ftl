@@ -26,12 +26,6 @@ settings-theme-name = { $theme ->
 rule-open = 规则 { $number }
 rule-english = 规则正文（英文）：
 rule-tests = 证明它的测试：{ $count }个
-color-red = 红
-color-purple = 紫
-color-green = 绿
-color-white = 白
-color-yellow = 黄
-color-blue = 蓝
 
 ## 首页
 

@@ -26,42 +26,8 @@ word-warning-level = { $card } 将降到 Lv{ $level }
 
 ## Cards
 
-word-level = Lv{ $level }
-word-bp = BP { $bp }
 word-none = 无
-word-kind-spirit = 战魂
-word-kind-ultimate = 终极
-word-kind-brave = 合体
-word-kind-nexus = 核心
-word-kind-magic = 魔法
-word-color-red = 红
-word-color-purple = 紫
-word-color-green = 绿
-word-color-white = 白
-word-color-yellow = 黄
-word-color-blue = 蓝
-word-color-any = 任意色
 word-brave-condition = 合体条件：{ $condition }
-
-## Steps and states
-
-word-step-start = 起始阶段
-word-step-core = 晶核阶段
-word-step-draw = 抽卡阶段
-word-step-refresh = 回复阶段
-word-step-main = 主要阶段
-word-step-attack = 攻击阶段
-word-step-end = 结束阶段
-word-state-refreshed = 回复状态
-word-state-exhausted = 疲劳状态
-word-state-heavily-exhausted = 重疲劳状态
-word-state-attacking = 攻击中
-word-state-blocking = 阻挡中
-word-state-attacked = 被攻击
-word-state-destroyed = 被破坏，等待离场
-word-state-depleted = 被消灭，等待离场
-word-state-returned = 将返回，等待离场
-word-state-arriving = 正在进入战场
 
 ## Values and actions
 

@@ -26,12 +26,6 @@ settings-theme-name = { $theme ->
 rule-open = 規則 { $number }
 rule-english = 規則正文（英文）：
 rule-tests = 證明它的測試：{ $count }個
-color-red = 紅
-color-purple = 紫
-color-green = 綠
-color-white = 白
-color-yellow = 黃
-color-blue = 藍
 
 ## 首頁
 

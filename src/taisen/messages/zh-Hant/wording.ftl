@@ -26,42 +26,8 @@ word-warning-level = { $card } 將降到 Lv{ $level }
 
 ## Cards
 
-word-level = Lv{ $level }
-word-bp = BP { $bp }
 word-none = 無
-word-kind-spirit = 戰魂
-word-kind-ultimate = 終極
-word-kind-brave = 合體
-word-kind-nexus = 核心
-word-kind-magic = 魔法
-word-color-red = 紅
-word-color-purple = 紫
-word-color-green = 綠
-word-color-white = 白
-word-color-yellow = 黃
-word-color-blue = 藍
-word-color-any = 任意色
 word-brave-condition = 合體條件：{ $condition }
-
-## Steps and states
-
-word-step-start = 起始階段
-word-step-core = 晶核階段
-word-step-draw = 抽卡階段
-word-step-refresh = 回復階段
-word-step-main = 主要階段
-word-step-attack = 攻擊階段
-word-step-end = 結束階段
-word-state-refreshed = 回復狀態
-word-state-exhausted = 疲勞狀態
-word-state-heavily-exhausted = 重疲勞狀態
-word-state-attacking = 攻擊中
-word-state-blocking = 阻擋中
-word-state-attacked = 被攻擊
-word-state-destroyed = 被破壞，等待離場
-word-state-depleted = 被消滅，等待離場
-word-state-returned = 將返回，等待離場
-word-state-arriving = 正在進入戰場
 
 ## Values and actions
 

@@ -41,7 +41,7 @@ function TurnTrack({ board, names }: Pick<BandProps, "board" | "names">): JSX.El
       <ol class="bs-steps" aria-label={t("bs-steps")}>
         {STEPS.map((step) => (
           <li key={step} aria-current={step === board.step ? "step" : undefined}>
-            {t(`bs-step-${step}`)}
+            {t(`word-step-short-${step}`)}
           </li>
         ))}
       </ol>
@@ -111,7 +111,7 @@ function Fighter({ card, bp, rival, faces, mark }: FighterProps): JSX.Element | 
       <span class="bs-fighter-name" title={cardName(card.number, faces)}>
         {shortName(card.number, faces)}
       </span>
-      <b class="bs-fighter-bp">{t("bs-bp", { bp: String(bp) })}</b>
+      <b class="bs-fighter-bp">{t("word-bp", { bp: String(bp) })}</b>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** Card faces: a card's printed facts, small as in a hand or whole as in the details. */
 import type { ComponentChildren, JSX } from "preact";
-import { t } from "../../texts";
+import { t, titled } from "../../texts";
 import type { BattleSpiritsFace, EffectLine } from "../../wire";
 import { Gem, Gems, Sigil } from "./shapes";
 import { keywordTitle } from "./words";
@@ -108,12 +108,12 @@ interface FullProps {
 const SAYS_LEVELS = /^\W{0,2}Lv/;
 
 function levelsText(line: EffectLine): string {
-  return line.levels.length === 0 ? "" : line.levels.map((level) => t("bs-level", { level })).join(" ");
+  return line.levels.length === 0 ? "" : line.levels.map((level) => t("word-level", { level })).join(" ");
 }
 
 /** A card with everything that is printed on it; `level` marks the row and the lines that hold now. */
 export function FullFace({ face, level = 0, children }: FullProps): JSX.Element {
-  const colorWords = face.colors.map((color) => t(`bs-color-${color}`)).join(t("bs-separator"));
+  const colorWords = titled(face.colors.map((color) => t(`word-color-${color}`)).join(t("bs-separator")));
   return (
     <article class={`bs-full ${colorClass(face.colors)}`}>
       <header class="bs-full-head">
@@ -180,7 +180,7 @@ function SymbolFact({ title, colors }: { title: string; colors: readonly string[
       <dt>{title}</dt>
       <dd class="bs-gems">
         {colors.map((color, index) => (
-          <Gem key={index} color={color} title={t(`bs-color-${color}`)} />
+          <Gem key={index} color={color} title={t(`word-color-${color}`)} />
         ))}
       </dd>
     </div>
@@ -206,7 +206,7 @@ function LevelTable({ face, level }: { face: BattleSpiritsFace; level: number })
             aria-current={row.level === level ? "true" : undefined}
           >
             <th scope="row">
-              {t("bs-level", { level: row.level })}
+              {t("word-level", { level: row.level })}
               {row.level === level && <span class="bs-now">{t("bs-level-now")}</span>}
             </th>
             <td>{row.cores}</td>

@@ -58,7 +58,7 @@ function turnWords(board: BattleSpiritsBoard, names: readonly [string, string]):
   return joined([
     t("bs-turn", { turn: board.turn }),
     t("bs-whose-turn", { name: names[board.turn_player === 1 ? 1 : 0] }),
-    board.step === "" ? "" : t(`bs-step-${board.step}`),
+    board.step === "" ? "" : t(`word-step-${board.step}`),
   ]);
 }
 
@@ -67,7 +67,7 @@ function battleWords(board: BattleSpiritsBoard, faces: Faces, names: readonly [s
   const attacker = battle && findCard(board, battle.attacker);
   if (!battle || !attacker) return t("bs-battle");
   const called = (card: BattleSpiritsCard) =>
-    `${cardName(card.number, faces)} (${t("bs-bp", { bp: String(card.bp) })})`;
+    `${cardName(card.number, faces)} (${t("word-bp", { bp: String(card.bp) })})`;
   const blocker = findCard(board, battle.blocker);
   if (blocker) return t("bs-battle-blocks", { blocker: called(blocker), attacker: called(attacker) });
   const target = findCard(board, battle.target);

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { ColorMark } from "../../parts/ColorMark";
-import { t } from "../../texts";
+import { t, titled } from "../../texts";
 import type { Face } from "../../wire";
 import type { Editor } from "./store";
 
@@ -58,7 +58,7 @@ export function CardSearch({ editor }: { editor: Editor }): JSX.Element {
             <option value="">{t("editor-search-any")}</option>
             {COLORS.map((color) => (
               <option key={color} value={color}>
-                {t(`color-${color}`)}
+                {titled(t(`word-color-${color}`))}
               </option>
             ))}
           </select>

@@ -228,7 +228,7 @@ function MatchForm({ editor }: { editor: Editor }): JSX.Element {
           >
             {STEPS.map((step) => (
               <option key={step} value={step}>
-                {t(`editor-step-${step}`)}
+                {t(`word-step-${step}`)}
               </option>
             ))}
           </select>

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useId, useState } from "preact/hooks";
 import { request, said } from "../../api";
 import { toast } from "../../parts/toasts";
-import { t } from "../../texts";
+import { t, titled } from "../../texts";
 import type { DeckCards, DeckInfo, EditedCard } from "../../wire";
 import { coresTitle } from "../names";
 import {
@@ -232,7 +232,7 @@ function FieldRow({ editor, side, index, card, wrong }: FieldRowProps): JSX.Elem
           >
             {POSTURES.map((one) => (
               <option key={one} value={one}>
-                {t(`editor-posture-${one}`)}
+                {titled(t(`word-state-${one}`))}
               </option>
             ))}
           </select>

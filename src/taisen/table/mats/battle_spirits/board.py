@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     Phase = Literal["attack", "flash-first", "block", "flash-second", "result"]
 
 COMBINED: Final = "combined"
-TARGET: Final = "target"
 
 
 def draw(view: BattleView, phase: Phase, words: Reading) -> BattleSpiritsBoard:
@@ -93,7 +92,7 @@ def _zone(zone: ZoneView, player: int, name: str) -> Zone:
 
 def _card(words: Reading, view: BattleView, card: FieldCardView) -> BattleSpiritsCard:
     item = card.id
-    found = [TARGET if mark == "attacked" else mark for mark in marks(view, card)]
+    found = marks(view, card)
     if card.braves:
         found.append(COMBINED)
     assert card.posture in POSTURES
