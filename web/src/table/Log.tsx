@@ -1,9 +1,10 @@
-/** The log: what happened, with its cause; a line leads to its card or, in a finished match, to its moment. */
+/** The log: what happened, with its cause; a line leads to its moment, the newest ones to their card. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { RuleLink } from "../parts/RuleDialog";
 import { navigate } from "../router";
 import { t } from "../texts";
 import type { LogLine } from "../wire";
+import { lastMoment } from "./moments";
 import { sideOf } from "./names";
 import { Why } from "./Prompt";
 import type { TableStore } from "./store";
@@ -16,9 +17,11 @@ interface LogProps {
   store: TableStore;
   /** Show the cards of these numbers, the first of them closely. */
   onCards(numbers: readonly string[]): void;
+  /** Show the board as it stood at a moment. */
+  onMoment(position: number): void;
 }
 
-export function Log({ store, onCards }: LogProps) {
+export function Log({ store, onCards, onMoment }: LogProps) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -61,7 +64,7 @@ export function Log({ store, onCards }: LogProps) {
             <h3 class="log-turn">{t("log-turn", { turn })}</h3>
             <ol class="plain">
               {some.map((line) => (
-                <Line key={line.index} store={store} line={line} onCards={onCards} />
+                <Line key={line.index} store={store} line={line} onCards={onCards} onMoment={onMoment} />
               ))}
             </ol>
           </section>
@@ -71,14 +74,20 @@ export function Log({ store, onCards }: LogProps) {
   );
 }
 
-function Line({ store, line, onCards }: LogProps & { line: LogLine }) {
+function Line({ store, line, onCards, onMoment }: LogProps & { line: LogLine }) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const number = line.numbers[0];
   const replay = store.tableState.value?.replay;
-  const leads = replay || number;
+  const isNow = line.position >= lastMoment(store.log.value);
+  const isBack = store.looked.value !== null;
+  const leads = replay || !isNow || isBack || number;
   function follow() {
     if (replay) navigate(`/replay/${encodeURIComponent(replay)}#${line.position}`);
-    else if (number) onCards(line.numbers);
+    else if (!isNow) onMoment(line.position);
+    else {
+      store.backToNow();
+      if (number) onCards(line.numbers);
+    }
   }
   const look = () => {
     if (number) timer.current = setTimeout(() => store.inspect("", number), HOVER_WAIT);
@@ -95,7 +104,7 @@ function Line({ store, line, onCards }: LogProps & { line: LogLine }) {
           type="button"
           class="log-text"
           onClick={follow}
-          title={t(replay ? "log-to-moment" : "log-to-card")}
+          title={t(replay || !isNow || isBack ? "log-to-moment" : "log-to-card")}
         >
           {line.text}
         </button>

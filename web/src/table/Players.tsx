@@ -29,7 +29,8 @@ export function PlayerPlate({ store, player }: PlayerProps) {
   const info = state?.players[player];
   if (!state || !info) return null;
   const clock = store.clock.value;
-  const decides = store.decision.value?.player === player;
+  // On a board of the past nobody is to act.
+  const decides = store.looked.value === null && store.decision.value?.player === player;
   return (
     <div class="plate">
       <Presence state={state} player={player} />

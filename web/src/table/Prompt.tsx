@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { RuleLink } from "../parts/RuleDialog";
 import { t } from "../texts";
 import type { Decision, Reason } from "../wire";
+import { BackToNow } from "./LookBack";
 import { nameOf } from "./names";
 import { areNumbers, type Buttons, buttonsOf, howTo, isDrawn, roleOf } from "./prompt";
 import type { TableStore } from "./store";
@@ -69,6 +70,8 @@ function Question({ store, decision, shownAll }: QuestionProps) {
   const drawn = useDrawn(store);
   const buttons = buttonsOf(store, shownAll.value, drawn);
   const doubt = store.doubt.value;
+  // What is asked is about the present: it is answered there.
+  const isBack = store.looked.value !== null;
   const isNarrowed = store.touched.value.length > 0;
   const apart = (buttons.pass ? 1 : 0) + (buttons.end ? 1 : 0);
   const hidden = store.ways.value.length - buttons.listed.length - apart;
@@ -78,10 +81,14 @@ function Question({ store, decision, shownAll }: QuestionProps) {
         <p class="prompt-text" tabIndex={-1} data-question="">
           {decision.text}
         </p>
-        {!doubt && <How how={howTo(store, buttons)} />}
+        {!isBack && !doubt && <How how={howTo(store, buttons)} />}
         {decision.reason && <Why store={store} reason={decision.reason} />}
       </div>
-      {doubt ? (
+      {isBack ? (
+        <div class="prompt-buttons">
+          <BackToNow store={store} />
+        </div>
+      ) : doubt ? (
         <Doubt store={store} way={doubt} />
       ) : (
         <div class="prompt-buttons" key={decision.serial} data-narrowed={isNarrowed ? "" : undefined}>

@@ -7,7 +7,7 @@ import type { GameViews } from "../games/interactive";
 import { toast } from "../parts/toasts";
 import { repairKey } from "../tables";
 import { language, t } from "../texts";
-import type { About, TableState } from "../wire";
+import type { About, Move, TableState } from "../wire";
 import { Banner } from "./Banner";
 import { ChatBox } from "./Chat";
 import { AutoDialog, ConcedeDialog, InviteDialog, KeysDialog, ReportDialog } from "./Dialogs";
@@ -16,6 +16,7 @@ import { Hints } from "./Hints";
 import { listenToKeys } from "./keyboard";
 import { Lately } from "./Lately";
 import { Log } from "./Log";
+import { LookBack, useLookedAt, usePast } from "./LookBack";
 import { namesOf } from "./names";
 import { Ending, Offers } from "./Offers";
 import { OptionMenu } from "./OptionMenu";
@@ -90,6 +91,8 @@ export function Table(props: TableProps) {
   useLanguage(store);
   useRefusals(store);
   useTitle(store);
+  useLookedAt(store, board);
+  const past = usePast(store);
   usePointed(store, board, `${views !== null} ${asText.value}`);
   const serial = store.decision.value?.serial;
   useEffect(() => {
@@ -120,13 +123,14 @@ export function Table(props: TableProps) {
       },
       pass: () => chooseWay(buttons().pass),
       endStep: () => chooseWay(buttons().end),
-      undo: () => store.update.value?.undo && store.propose("undo"),
+      undo: () => store.update.value?.undo && !store.looked.value && store.propose("undo"),
       cancel() {
-        if (store.touched.value.length > 0 || store.doubt.value) store.cancel();
+        if (store.looked.value) store.backToNow();
+        else if (store.touched.value.length > 0 || store.doubt.value) store.cancel();
         else if (store.shown.value) store.dismiss();
         else shownAll.value = false;
       },
-      inspect: store.inspect,
+      inspect: (ref, number) => (store.looked.value ? past : store).inspect(ref, number),
       touch: store.touch,
       openLog: () => open("log"),
       openChat: () => open("chat"),
@@ -135,7 +139,7 @@ export function Table(props: TableProps) {
       },
       openKeys: () => setDialog("keys"),
     });
-  }, [store, asText, shownAll]);
+  }, [store, past, asText, shownAll]);
 
   const below = state && state.you >= 0 ? state.you : 0;
   const unread = useUnread(store, side === "chat" && (isWide || sideOpen));
@@ -146,6 +150,11 @@ export function Table(props: TableProps) {
     // On a narrow page the details would cover what is pointed out.
     if (isWide || !found) store.inspect(found?.dataset.ref ?? "", found?.dataset.number ?? numbers[0] ?? "");
   };
+  const showMoment = (position: number) => {
+    setSideOpen(false);
+    store.lookBack(position);
+  };
+  const isBack = store.looked.value !== null;
   const toolbar = (
     <Toolbar
       store={store}
@@ -170,8 +179,14 @@ export function Table(props: TableProps) {
         <Banner connection={connection} />
         {!isWide && toolbar}
         {!isWide && <GoalPanel store={store} />}
+        <LookBack store={store} />
         {asText.value && <PlayerBar store={store} player={1 - below} />}
-        <section ref={board} class="table-board" aria-label={t("table-board")}>
+        <section
+          ref={board}
+          class="table-board"
+          aria-label={t(isBack ? "back-title" : "table-board")}
+          data-past={isBack ? "" : undefined}
+        >
           {views && <BoardOf store={store} views={views} asText={asText.value} />}
         </section>
         {asText.value && <PlayerBar store={store} player={below} />}
@@ -214,7 +229,11 @@ export function Table(props: TableProps) {
             </button>
           </div>
           <div id="side-panel" role="tabpanel" aria-labelledby={`tab-${side}`} class="side-panel">
-            {side === "log" ? <Log store={store} onCards={showCards} /> : <ChatBox store={store} />}
+            {side === "log" ? (
+              <Log store={store} onCards={showCards} onMoment={showMoment} />
+            ) : (
+              <ChatBox store={store} />
+            )}
           </div>
         </div>
         {views && store.shown.value ? (
@@ -237,28 +256,34 @@ export function Table(props: TableProps) {
 function BoardOf({ store, views, asText }: { store: TableStore; views: GameViews; asText: boolean }) {
   const state = store.tableState.value;
   const update = store.update.value;
+  const moment = store.looked.value;
+  const past = usePast(store);
   if (!state || !update) return null;
   const names = namesOf(state);
+  const board = moment?.board ?? update.board;
+  const interactive = moment ? past : store;
   if (asText) {
     return (
       <>
         <h2 class="spoken">{t("text-board")}</h2>
-        <views.TextBoard board={update.board} faces={store.faces.value} interactive={store} names={names} />
+        <views.TextBoard board={board} faces={store.faces.value} interactive={interactive} names={names} />
       </>
     );
   }
   return (
     <views.Playmat
-      board={update.board}
+      // The way to the past and back is no movement of cards.
+      key={moment ? "then" : "now"}
+      board={board}
       faces={store.faces.value}
-      interactive={store}
+      interactive={interactive}
       names={names}
       plates={[
         <PlayerPlate key={0} store={store} player={0} />,
         <PlayerPlate key={1} store={store} player={1} />,
       ]}
-      decision={update.decision}
-      moves={update.moves}
+      decision={moment ? null : update.decision}
+      moves={moment ? NO_MOVES : update.moves}
     />
   );
 }
@@ -327,7 +352,8 @@ function useRefusals(store: TableStore): void {
 
 /** In the guided match, what the next step is about is pointed at. */
 function usePointed(store: TableStore, board: { current: HTMLElement | null }, drawn: string): void {
-  const refs = store.tableState.value?.goal?.refs ?? NOTHING;
+  const isBack = store.looked.value !== null;
+  const refs = (isBack ? null : store.tableState.value?.goal?.refs) ?? NOTHING;
   const serial = store.serial.value;
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
@@ -341,6 +367,7 @@ function usePointed(store: TableStore, board: { current: HTMLElement | null }, d
 }
 
 const NOTHING: readonly string[] = [];
+const NO_MOVES: readonly Move[] = [];
 
 /** The title says whose turn it is to act, for who looks at another page meanwhile. */
 function useTitle(store: TableStore): void {

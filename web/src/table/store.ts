@@ -18,6 +18,7 @@ import type {
   Incoming,
   Language,
   LogLine,
+  Moment,
   Option,
   Outgoing,
   Propose,
@@ -25,6 +26,7 @@ import type {
   TableState,
   Update,
 } from "../wire";
+import { beside, lastMoment } from "./moments";
 import { isPlaceless, narrowed, type Way, wayOf, waysOf } from "./ways";
 
 /** A clock, and when it came, by `performance.now()`. */
@@ -47,6 +49,10 @@ export interface TableStore extends Interactive {
   readonly shown: ReadonlySignal<Details | null>;
   /** What was refused last; null once it was read. */
   readonly refused: Signal<Refused | null>;
+  /** The earlier moment that is looked at; null for the present. Nothing is answered meanwhile. */
+  readonly looked: ReadonlySignal<Moment | null>;
+  /** Whether the moment that was looked at was taken back; false once it was said. */
+  readonly lookGone: Signal<boolean>;
   /** Whether an answer is on its way. */
   readonly sending: ReadonlySignal<boolean>;
   readonly ways: ReadonlySignal<readonly Way[]>;
@@ -65,6 +71,11 @@ export interface TableStore extends Interactive {
   confirm(): void;
   /** Let go of what was touched. */
   cancel(): void;
+  /** Look at the match as it stood at a moment of the log; the present one is no looking back. */
+  lookBack(position: number): void;
+  /** Go to the moment before or after the one that is looked at; after the last one comes the present. */
+  lookOn(direction: -1 | 1): void;
+  backToNow(): void;
   propose(kind: Propose["kind"], text?: string): void;
   reply(kind: Propose["kind"], accept: boolean): void;
   concede(): void;
@@ -96,6 +107,9 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
   const shown = signal<Details | null>(null);
   const refused = signal<Refused | null>(null);
   const sending = signal(false);
+  const looked = signal<Moment | null>(null);
+  const lookGone = signal(false);
+  let looks = 0;
   const touched = signal<readonly string[]>([]);
   const doubt = signal<Way | null>(null);
   const decision = computed(() => update.value?.decision ?? null);
@@ -111,6 +125,8 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
     batch(() => {
       switch (message.type) {
         case "table":
+          // Another match begins: there is nothing to look back at.
+          if (message.status === "running" && tableState.value?.status !== "running") backToNow();
           tableState.value = message;
           break;
         case "update":
@@ -121,6 +137,13 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
           break;
         case "details":
           if (message.id === inspections) takeDetails(message);
+          break;
+        case "moment":
+          takeFaces(message.faces);
+          if (message.id === looks) {
+            looked.value = message;
+            letGo();
+          }
           break;
         case "refused":
           sending.value = false;
@@ -138,14 +161,13 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
     const before = decision.value;
     update.value = message;
     serial.value += 1;
-    if (message.faces.length > 0) {
-      faces.value = new Map([...faces.value, ...message.faces.map((face) => [face.number, face] as const)]);
-    }
+    takeFaces(message.faces);
     if (message.log.length > 0 || message.log_from < log.value.length) {
       log.value = [...log.value.slice(0, message.log_from), ...message.log];
     }
     clock.value = message.clock && { ...message.clock, at: performance.now() };
     renewDetails();
+    renewMoment(message);
     if (before?.serial !== message.decision?.serial) {
       letGo();
       sending.value = false;
@@ -153,6 +175,44 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
       // The same question in another language: what was touched stays, the warning's words do not.
       doubt.value = null;
     }
+  }
+
+  function takeFaces(fresh: readonly Face[]): void {
+    if (fresh.length === 0) return;
+    faces.value = new Map([...faces.value, ...fresh.map((face) => [face.number, face] as const)]);
+  }
+
+  /** What is looked at may have been taken back, or the reader speaks another language. */
+  function renewMoment(message: Update): void {
+    const moment = looked.value;
+    if (moment === null) return;
+    if (moment.position > lastMoment(log.value)) {
+      backToNow();
+      lookGone.value = true;
+    } else if (moment.position === lastMoment(log.value)) backToNow();
+    else if (message.log_from === 0) lookBack(moment.position);
+  }
+
+  function lookBack(position: number): void {
+    if (position >= lastMoment(log.value)) {
+      backToNow();
+      return;
+    }
+    looks += 1;
+    send({ type: "look", id: looks, position });
+  }
+
+  function lookOn(direction: -1 | 1): void {
+    if (looked.value === null) return;
+    const next = beside(log.value, looked.value.position, direction);
+    if (next !== undefined) lookBack(next);
+    else if (direction > 0) backToNow();
+  }
+
+  function backToNow(): void {
+    // What is on its way comes too late.
+    looks += 1;
+    looked.value = null;
   }
 
   function takeDetails(message: Details): void {
@@ -191,6 +251,7 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
   }
 
   function touch(ref: string): void {
+    if (looked.value) return;
     doubt.value = null;
     const path = touched.value;
     if (path.length > 0 && path[path.length - 1] === ref) {
@@ -215,7 +276,7 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
 
   function choose(choice: Option | Way): void {
     const way = "options" in choice ? choice : optionWay(choice);
-    if (!way || sending.value) return;
+    if (!way || sending.value || looked.value) return;
     if (way.warning !== "" && doubt.value !== way) {
       doubt.value = way;
       return;
@@ -239,7 +300,7 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
   }
 
   function chooseDefault(): void {
-    if (doubt.value) return;
+    if (doubt.value || looked.value) return;
     const rest = left.value;
     const only = touched.value.length > 0 && rest.length === 1 ? rest[0] : undefined;
     const way = only ?? ways.value.find((one) => one.isDefault);
@@ -252,6 +313,7 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
   }
 
   function drop(from: string, to: string): void {
+    if (looked.value) return;
     doubt.value = null;
     if (follow([from, to])) return;
     const whole = narrowed(ways.value, [from]).filter((way) => way.refs.length === 1);
@@ -283,6 +345,11 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
     decision,
     shown,
     refused,
+    looked,
+    lookGone,
+    lookBack,
+    lookOn,
+    backToNow,
     sending,
     ways,
     touched,

@@ -33,7 +33,7 @@ function sides(more: Partial<TableState>): (string | null)[][] {
   store.receive(update(decision([option("pass")]), { log }));
   const { container } = render(
     <>
-      <Log store={store} onCards={() => {}} />
+      <Log store={store} onCards={() => {}} onMoment={() => {}} />
       <Lately store={store} />
     </>,
   );

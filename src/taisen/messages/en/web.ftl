@@ -216,7 +216,7 @@ key-space = Space
 
 ## How the board is played
 
-hints-log = The log tells what has happened; a click on a line shows its card.
+hints-log = The log tells what has happened; a click on a line shows the board as it stood then.
 hints-title = How to play
 hints-option = May be chosen now. Click it, or go there with the arrow keys.
 hints-chosen = Is chosen. A second click or Esc lets go.
@@ -310,6 +310,82 @@ log-turn = { $turn ->
   }
 log-to-moment = To this moment
 log-to-card = Show the card, on the board where it lies there
+
+back-title = The board as it stood
+back-then = { $turn ->
+    [0] As it stood before the first turn: { $line }
+   *[other] As it stood at turn { $turn }: { $line }
+  }
+back-earlier = Earlier
+back-later = Later
+back-now = Back to now
+back-asked = It is your turn to act: go back to now to answer.
+back-gone = The moment that you looked at was taken back. This is the present board.
+chat-title = Chat
+chat-mute = Mute { $who ->
+    [spectators] the spectators
+   *[player] { $player }
+  }
+chat-unread = { $count } new
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-spectator = Spectator
+
+## Connection
+
+link-standing = { $link ->
+    [lost] The connection is lost. Nothing of the match is.
+    [taken] This seat is in use on another page.
+   *[closed] The connection was closed.
+  }
+link-next = Next attempt in { $seconds } s
+link-now = Try now
+link-take-back = Use it here
+
+## Puzzles and the guided match
+
+goal-title = Goal
+goal-progress = { $done } of { $steps }
+goal-standing = { $standing ->
+    [solved] Solved!
+   *[failed] Not this way. Try again.
+  }
+goal-hint = Hint { $number } of { $count }
+goal-again = Try again
+
+## Reports
+
+report-title = Report a fault
+report-text = The report keeps the position, the record and the versions. It gives nothing away while the match runs.
+report-what = What is wrong?
+report-send = Send the report
+report-made = Report { $id } was stored.
+report-repair = Repair the position
+report-repair-text = The position as the board editor writes it; the other player must agree
+report-repair-propose = Propose it
+report-repair-edit = Open the position in the board editor
+
+## Keys
+
+keys-title = Keys
+keys-what = { $key ->
+    [space] take the marked answer
+    [digits] take an option by its number
+    [all] list all options
+    [arrows] move between the things on the board
+    [enter] touch the thing
+    [inspect] show all about the thing
+    [pass] pass
+    [end] end the step
+    [undo] go back
+    [escape] let go, close
+    [log] to the log
+    [chat] to the chat
+    [board] the board as text, or as a picture again
+   *[help] this list
+  }
+keys-touch = By touch: tap to choose, hold to look closely. By mouse: click, or drag to where it goes.
 chat-title = Chat
 chat-mute = Mute { $who ->
     [spectators] the spectators

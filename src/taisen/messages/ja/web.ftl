@@ -198,7 +198,7 @@ key-space = Space
 
 ## 盤面の動かし方
 
-hints-log = ログで経過がわかります。行をクリックすると、そのカードを示します。
+hints-log = ログで経過がわかります。行をクリックすると、そのときの盤面を表示します。
 hints-title = 遊び方
 hints-option = 今選べるもの。クリックするか、矢印キーで移って選びます。
 hints-chosen = 選んだもの。もう一度クリックするかEscで取り消します。
@@ -289,6 +289,82 @@ log-turn = { $turn ->
   }
 log-to-moment = この場面へ
 log-to-card = カードを見る（盤面にあれば示す）
+
+back-title = そのときの盤面
+back-then = { $turn ->
+    [0] 最初のターンの前の盤面：{ $line }
+   *[other] 第{ $turn }ターンの盤面：{ $line }
+  }
+back-earlier = 前の場面
+back-later = 次の場面
+back-now = 今に戻る
+back-asked = あなたの番です。今に戻って選んでください。
+back-gone = 見ていた場面は元に戻されました。今の盤面を表示しています。
+chat-title = チャット
+chat-mute = { $who ->
+    [spectators] 観戦者
+   *[player] { $player }
+  }の発言を隠す
+chat-unread = 新着{ $count }件
+chat-empty = まだ発言はありません。
+chat-say = 発言する
+chat-send = 送信
+chat-spectator = 観戦者
+
+## 接続
+
+link-standing = { $link ->
+    [lost] 接続が切れました。対戦は失われていません。
+    [taken] この席は別のページで使われています。
+   *[closed] 接続は終了しました。
+  }
+link-next = 次の接続まで{ $seconds }秒
+link-now = 今すぐ接続
+link-take-back = ここで使う
+
+## 詰め問題とガイド
+
+goal-title = 目標
+goal-progress = { $done }／{ $steps }
+goal-standing = { $standing ->
+    [solved] 正解です！
+   *[failed] この手順ではありません。もう一度どうぞ。
+  }
+goal-hint = ヒント{ $number }／{ $count }
+goal-again = もう一度
+
+## 報告
+
+report-title = 不具合を報告
+report-text = 報告には盤面・記録・バージョンが保存されます。対戦中に情報が漏れることはありません。
+report-what = 何がおかしいですか？
+report-send = 報告を送る
+report-made = 報告{ $id }を保存しました。
+report-repair = 盤面を修正する
+report-repair-text = 盤面エディターの書式の盤面（相手の同意が必要です）
+report-repair-propose = 提案する
+report-repair-edit = 盤面エディターで開く
+
+## キー
+
+keys-title = キー操作
+keys-what = { $key ->
+    [space] 印のある答えを選ぶ
+    [digits] 番号の選択肢を選ぶ
+    [all] すべての選択肢を並べる
+    [arrows] 盤面の上を移動する
+    [enter] 選ぶ
+    [inspect] 詳しく見る
+    [pass] パスする
+    [end] ステップを終える
+    [undo] 元に戻す
+    [escape] 取り消す・閉じる
+    [log] ログへ
+    [chat] チャットへ
+    [board] 盤面を文章で／絵で
+   *[help] この一覧
+  }
+keys-touch = タッチ：タップで選択、長押しで詳細。マウス：クリック、または行き先へドラッグ。
 chat-title = チャット
 chat-mute = { $who ->
     [spectators] 観戦者

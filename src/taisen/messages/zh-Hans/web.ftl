@@ -198,7 +198,7 @@ key-space = 空格
 
 ## 怎样操作场面
 
-hints-log = 记录里写着发生过的事；点击一行会指出那张卡牌。
+hints-log = 记录里写着发生过的事；点击一行会显示当时的场面。
 hints-title = 操作方法
 hints-option = 现在可以选择。点击它，或用方向键移过去。
 hints-chosen = 已选择。再点一次或按Esc取消。
@@ -289,6 +289,82 @@ log-turn = { $turn ->
   }
 log-to-moment = 前往这一刻
 log-to-card = 查看卡牌（在场面上则指出）
+
+back-title = 当时的场面
+back-then = { $turn ->
+    [0] 第一回合之前的场面：{ $line }
+   *[other] 第{ $turn }回合的场面：{ $line }
+  }
+back-earlier = 更早
+back-later = 更晚
+back-now = 回到现在
+back-asked = 轮到你了：回到现在再作选择。
+back-gone = 你查看的这一刻已被撤销。现在显示的是当前场面。
+chat-title = 聊天
+chat-mute = 屏蔽{ $who ->
+    [spectators] 观战者
+   *[player] { $player }
+  }
+chat-unread = { $count }条未读
+chat-empty = 还没有人说话。
+chat-say = 说点什么
+chat-send = 发送
+chat-spectator = 观战者
+
+## 连接
+
+link-standing = { $link ->
+    [lost] 连接已断开，对战不会丢失。
+    [taken] 这个座位正在另一个页面使用。
+   *[closed] 连接已关闭。
+  }
+link-next = { $seconds }秒后重试
+link-now = 立即重试
+link-take-back = 在此使用
+
+## 残局与引导
+
+goal-title = 目标
+goal-progress = { $done }／{ $steps }
+goal-standing = { $standing ->
+    [solved] 解出来了！
+   *[failed] 这样不行，再试一次。
+  }
+goal-hint = 提示{ $number }／{ $count }
+goal-again = 再试一次
+
+## 报告
+
+report-title = 报告问题
+report-text = 报告会保存局面、记录和版本；对战进行中不会泄露任何信息。
+report-what = 哪里不对？
+report-send = 提交报告
+report-made = 报告{ $id }已保存。
+report-repair = 修正局面
+report-repair-text = 局面编辑器格式的局面（需对方同意）
+report-repair-propose = 提议
+report-repair-edit = 在局面编辑器中打开
+
+## 按键
+
+keys-title = 按键
+keys-what = { $key ->
+    [space] 采用带标记的选择
+    [digits] 按编号选择
+    [all] 列出全部选项
+    [arrows] 在对战区中移动
+    [enter] 选中
+    [inspect] 查看详情
+    [pass] 跳过
+    [end] 结束阶段
+    [undo] 撤销
+    [escape] 取消、关闭
+    [log] 到记录
+    [chat] 到聊天
+    [board] 文字局面／图形局面
+   *[help] 本列表
+  }
+keys-touch = 触屏：点按选择，长按查看详情。鼠标：点击，或拖到目标位置。
 chat-title = 聊天
 chat-mute = 屏蔽{ $who ->
     [spectators] 观战者

@@ -198,7 +198,7 @@ key-space = 空白鍵
 
 ## 怎樣操作場面
 
-hints-log = 紀錄裡寫著發生過的事；點擊一行會指出那張卡牌。
+hints-log = 紀錄裡寫著發生過的事；點擊一行會顯示當時的場面。
 hints-title = 操作方法
 hints-option = 現在可以選擇。點擊它，或用方向鍵移過去。
 hints-chosen = 已選擇。再點一次或按Esc取消。
@@ -289,6 +289,82 @@ log-turn = { $turn ->
   }
 log-to-moment = 前往這一刻
 log-to-card = 查看卡牌（在場面上則指出）
+
+back-title = 當時的場面
+back-then = { $turn ->
+    [0] 第一回合之前的場面：{ $line }
+   *[other] 第{ $turn }回合的場面：{ $line }
+  }
+back-earlier = 更早
+back-later = 更晚
+back-now = 回到現在
+back-asked = 輪到你了：回到現在再作選擇。
+back-gone = 你查看的這一刻已被復原。現在顯示的是目前的場面。
+chat-title = 聊天
+chat-mute = 封鎖{ $who ->
+    [spectators] 觀戰者
+   *[player] { $player }
+  }
+chat-unread = { $count }則未讀
+chat-empty = 還沒有人說話。
+chat-say = 說點什麼
+chat-send = 傳送
+chat-spectator = 觀戰者
+
+## 連線
+
+link-standing = { $link ->
+    [lost] 連線已中斷，對戰不會遺失。
+    [taken] 這個座位正在另一個頁面使用。
+   *[closed] 連線已關閉。
+  }
+link-next = { $seconds }秒後重試
+link-now = 立即重試
+link-take-back = 在此使用
+
+## 殘局與引導
+
+goal-title = 目標
+goal-progress = { $done }／{ $steps }
+goal-standing = { $standing ->
+    [solved] 解出來了！
+   *[failed] 這樣不行，再試一次。
+  }
+goal-hint = 提示{ $number }／{ $count }
+goal-again = 再試一次
+
+## 報告
+
+report-title = 回報問題
+report-text = 回報會保存局面、紀錄和版本；對戰進行中不會洩漏任何資訊。
+report-what = 哪裡不對？
+report-send = 送出回報
+report-made = 回報{ $id }已儲存。
+report-repair = 修正局面
+report-repair-text = 局面編輯器格式的局面（需對方同意）
+report-repair-propose = 提議
+report-repair-edit = 在局面編輯器中開啟
+
+## 按鍵
+
+keys-title = 按鍵
+keys-what = { $key ->
+    [space] 採用帶標記的選擇
+    [digits] 按編號選擇
+    [all] 列出全部選項
+    [arrows] 在對戰區中移動
+    [enter] 選中
+    [inspect] 查看詳情
+    [pass] 跳過
+    [end] 結束階段
+    [undo] 復原
+    [escape] 取消、關閉
+    [log] 到紀錄
+    [chat] 到聊天
+    [board] 文字局面／圖形局面
+   *[help] 本列表
+  }
+keys-touch = 觸控：點按選擇，長按查看詳情。滑鼠：點擊，或拖到目標位置。
 chat-title = 聊天
 chat-mute = 封鎖{ $who ->
     [spectators] 觀戰者
