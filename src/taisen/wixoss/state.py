@@ -11,6 +11,7 @@ from taisen.wixoss.cards import CardDefinition
 
 if TYPE_CHECKING:
     from taisen.kernel.game import Game
+    from taisen.wixoss.card_index import CardIndex
     from taisen.wixoss.index import FieldIndex
 
 # WX-04.01, WX-99.33: the field is not among them, it is the objects. Traps and seeds lie face down in
@@ -246,11 +247,17 @@ class WixossState(State[FieldCard, CardDefinition]):
         negated: whether the attack in progress is negated.
         using: card slot of the spell or ARTS in use, -1 for none; those that it interrupts are in ``used``.
         used: card slots in use underneath, the first used first.
+        index: who listens and changes what on the field; None when the field has changed.
+        card_index: cards that want watching wherever they are; None when cards came into the match.
+        before: the match before cards left the field in the step in progress, for abilities that look
+            back (WX-21.10) and for what is asked about cards that have left; None outside such a step.
     """
 
     __slots__ = (
         "attacked_lanes",
         "attacker",
+        "before",
+        "card_index",
         "coins",
         "ending",
         "first_player",
@@ -285,6 +292,8 @@ class WixossState(State[FieldCard, CardDefinition]):
         self.using = -1
         self.used: tuple[int, ...] = ()
         self.index: FieldIndex | None = None
+        self.card_index: CardIndex | None = None
+        self.before: WixossState | None = None
 
     def blank(self) -> WixossState:
         """Return an empty instance, to be filled by ``copy_into``."""
@@ -310,6 +319,8 @@ class WixossState(State[FieldCard, CardDefinition]):
         new.using = self.using
         new.used = self.used
         new.index = self.index
+        new.card_index = self.card_index
+        new.before = self.before
         return new
 
     def zone(self, player: int, kind: int) -> tuple[int, ...]:
@@ -381,6 +392,8 @@ class WixossState(State[FieldCard, CardDefinition]):
                 "saved match", f"data that does not fit ({error})", "a state saved by taisen"
             ) from error
         self.index = None
+        self.card_index = None
+        self.before = None
 
 
 def _numbers(data: object, count: int) -> list[int]:

@@ -1,0 +1,53 @@
+"""Ener phase (chapter 09): one card from the hand or one SIGNI from the field becomes Ener."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.kernel.decisions import ACT, Decision, Option
+from taisen.kernel.events import RULE, Cause
+from taisen.kernel.frames import Procedure
+from taisen.wixoss.index import name_of
+from taisen.wixoss.rules.zones import move, signi, take_from_field
+from taisen.wixoss.state import ENER, HAND, WixossState
+
+ENER_CAUSE: Final = Cause(RULE, -1, "WX-09.01")
+HOW: Final = "ener-phase"
+"""WX-99.32: not the "ener-charge" of the keyword."""
+
+
+def charge_options(state: WixossState, player: int) -> list[Option]:
+    """Return what a player may put into the Ener Zone; doing without comes first."""
+    options = [Option("pass", "pass")]
+    numbers: set[str] = set()
+    for card in state.zone(player, HAND):
+        number = state.definitions[card].number
+        if number not in numbers:
+            numbers.add(number)
+            options.append(Option("charge", f"charge {number}", card))
+    # WX-99.34: the cheering SIGNI too; WX-09.07: a Resona too.
+    for found in signi(state, player):
+        options.append(Option("charge-signi", f"charge-signi {name_of(state, found.id, player)}", found.id))
+    return options
+
+
+def _ask(state: WixossState) -> None:
+    player = state.turn_player
+    # WX-09.01: one of the two, or neither.
+    options = charge_options(state, player)
+    state.ask(Decision(player, "ener-phase", ACT, options, ENER_CAUSE, window=True))
+
+
+def _take(state: WixossState) -> None:
+    answer = state.answer
+    state.pop()
+    # WX-09.02
+    if answer.verb == "charge":
+        move(state, (answer.target,), state.turn_player, ENER, ENER_CAUSE, HOW)
+    elif answer.verb == "charge-signi":
+        # WX-09.04, WX-09.05: not banished, and what hangs on it falls by rule processing.
+        take_from_field(state, (answer.target,), ENER, ENER_CAUSE, HOW)
+
+
+ENER_PHASE: Final[Procedure[WixossState]] = Procedure("ener-phase", (("ask", _ask), ("take", _take)))
+"""The turn player may charge once (WX-09.02)."""

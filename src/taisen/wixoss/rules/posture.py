@@ -1,0 +1,75 @@
+"""Up, down, frozen (chapter 07)."""
+
+from __future__ import annotations
+
+from taisen.kernel.events import EFFECT, Cause, Event
+from taisen.wixoss.rules.values import restricted, unaffected
+from taisen.wixoss.state import FieldCard, WixossState
+
+
+def down(state: WixossState, object_id: int, cause: Cause) -> bool:
+    """Down a field card; return whether it became down by that (WX-07.02)."""
+    found = state.objects[object_id]
+    # WX-07.09
+    if found.down or _stays(state, found, cause, "down", "cannot-be-downed"):
+        return False
+    state.edit(object_id).down = True
+    state.happen(Event("downed", found.controller, cause, object_id, found.card))
+    return True
+
+
+def up(state: WixossState, object_id: int, cause: Cause) -> bool:
+    """Up a field card; return whether it became up by that (WX-07.01).
+
+    WX-07.08: a frozen card is upped by effects like any other.
+    """
+    found = state.objects[object_id]
+    # WX-07.09
+    if not found.down or _stays(state, found, cause, "up", "cannot-up"):
+        return False
+    state.edit(object_id).down = False
+    state.happen(Event("upped", found.controller, cause, object_id, found.card))
+    return True
+
+
+def freeze(state: WixossState, object_id: int, cause: Cause) -> bool:
+    """Freeze a field card, which does not down it (WX-07.07); return whether it became frozen by that."""
+    found = state.objects[object_id]
+    if found.frozen or _stays(state, found, cause, "freeze", "cannot-be-frozen"):
+        return False
+    state.edit(object_id).frozen = True
+    state.happen(Event("froze", found.controller, cause, object_id, found.card))
+    return True
+
+
+def thaw(state: WixossState, object_id: int, cause: Cause) -> bool:
+    """End a field card's being frozen; return whether it was."""
+    found = state.objects[object_id]
+    if not found.frozen:
+        return False
+    state.edit(object_id).frozen = False
+    state.happen(Event("thawed", found.controller, cause, object_id, found.card))
+    return True
+
+
+def up_phase(state: WixossState, player: int, cause: Cause) -> None:
+    """Do the up phase of a player: all at once that is not frozen, then nothing is frozen any more."""
+    own = state.field(player)
+    # WX-07.03, WX-07.04, WX-07.05
+    for found in own:
+        if found.down and not found.frozen:
+            up(state, found.id, cause)
+    # WX-07.06, WX-99.24
+    for found in own:
+        if found.frozen:
+            thaw(state, found.id, cause)
+
+
+def _stays(state: WixossState, found: FieldCard, cause: Cause, what: str, verb: str) -> bool:
+    """Whether a field card's posture does not change by ``cause``, and the log says so."""
+    # WX-29.27
+    kept = cause.kind == EFFECT and unaffected(state, found, cause)
+    if kept or restricted(state, found, verb):
+        state.note(Event("prevented", found.controller, cause, found.id, found.card, detail=what))
+        return True
+    return False

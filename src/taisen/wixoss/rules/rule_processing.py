@@ -1,0 +1,357 @@
+"""Rule processing (chapter 22): what the rules themselves put right between effects.
+
+``due`` says whether anything applies; ``PROCESS`` asks what has to be chosen, the turn player first
+(WX-99.26), and then does everything at once. Whoever comes to rest repeats that until nothing
+applies (WX-22.14).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.kernel.decisions import PICK_CARDS, PICK_OPTION, Decision, Option
+from taisen.kernel.events import RULE, Cause
+from taisen.kernel.frames import Procedure
+from taisen.wixoss.card_index import card_index
+from taisen.wixoss.cards import RESONA
+from taisen.wixoss.index import field_index, name_of
+from taisen.wixoss.rules import refresh, values
+from taisen.wixoss.rules.zones import move, place_of, take_from_field
+from taisen.wixoss.state import (
+    CHECK,
+    CHEER,
+    DECK,
+    ENER,
+    EXCLUDED,
+    LANE_COUNT,
+    LEFT_BEHIND,
+    LRIG_DECK,
+    LRIG_TRASH,
+    SEEDS,
+    TRAPS,
+    TRASH,
+    ZONE_COUNT,
+    FieldCard,
+    WixossState,
+)
+
+# WX-22.16: none of these is an effect.
+POWER_CAUSE: Final = Cause(RULE, -1, "WX-22.02")
+LIMIT_CAUSE: Final = Cause(RULE, -1, "WX-22.03")
+LEFT_CAUSE: Final = Cause(RULE, -1, "WX-22.05")
+CRUSHED_CAUSE: Final = Cause(RULE, -1, "WX-22.06")
+RESONA_CAUSE: Final = Cause(RULE, -1, "WX-22.08")
+KEY_CAUSE: Final = Cause(RULE, -1, "WX-22.09")
+TOO_MANY_CAUSE: Final = Cause(RULE, -1, "WX-22.10")
+LIMITING_CAUSE: Final = Cause(RULE, -1, "WX-22.11")
+
+MAX_ATTACHED: Final = 1
+"""Charms (WX-30.03) and acce (WX-30.09) of one SIGNI, and cards of a kind in one lane."""
+
+# WX-27.10, WX-99.16: the Check Zone while it is declared, the Cheer Zone as part of the field.
+HOME_ZONES: Final = frozenset({LRIG_DECK, LRIG_TRASH, EXCLUDED, CHECK, -1})
+"""Where Resona and Keys may be; -1 is the field."""
+
+
+# -- what applies ----------------------------------------------------------------------------------
+
+
+def due(state: WixossState) -> bool:
+    """Return whether rule processing has anything to do; if not, remember the levels that it saw."""
+    zones = state.zones
+    for base in (0, ZONE_COUNT):
+        # WX-22.07, WX-23.08
+        if not zones[base + DECK] and zones[base + TRASH]:
+            return True
+        if zones[base + LEFT_BEHIND]:
+            return True
+        if zones[base + CHECK] and crushed(state, base // ZONE_COUNT):
+            return True
+    if _field_due(state):
+        return True
+    bound = card_index(state).bound
+    if bound and (strays(state, bound) or _lanes_due(state)):
+        return True
+    _remember_levels(state)
+    return False
+
+
+def _field_due(state: WixossState) -> bool:
+    """Whether a SIGNI on the field is due, or the limit exceeded."""
+    centers = field_index(state).centers
+    totals = [0, 0]
+    caps = [999, 999]
+    limits = [999, 999]
+    for player in (0, 1):
+        if centers[player]:
+            lrig = state.objects[centers[player]]
+            caps[player] = values.level(state, lrig)
+            limits[player] = values.limit(state, player)
+    for found in state.objects.values():
+        if found.place > CHEER:
+            continue
+        player = found.controller
+        # WX-22.02
+        if values.power(state, found) <= 0:
+            return True
+        level = values.level(state, found)
+        # WX-22.03
+        if level > caps[player]:
+            return True
+        if found.place < LANE_COUNT:
+            totals[player] += level
+        if len(found.charms) > MAX_ATTACHED or len(found.acces) > MAX_ATTACHED:
+            return True
+        if state.definitions[found.card].limiting and mismatched(state, found):
+            return True
+    return totals[0] > limits[0] or totals[1] > limits[1]
+
+
+def mismatched(state: WixossState, found: FieldCard) -> bool:
+    """Return whether a SIGNI's limiting condition differs from its player's LRIG (WX-22.11, WX-12.05)."""
+    limiting = state.definitions[found.card].limiting
+    center = field_index(state).centers[found.controller]
+    if not limiting or not center:
+        return False
+    types = values.types(state, state.objects[center])
+    return not any(name in types for name in limiting)
+
+
+def crushed(state: WixossState, player: int) -> tuple[int, ...]:
+    """Return crushed cards in the Check Zone whose Life Burst does not wait (WX-22.06, WX-18.04)."""
+    in_use = (state.using, *state.used)
+    waiting = [item.cause.card for item in state.pending]
+    return tuple(
+        card
+        for card in state.zone(player, CHECK)
+        if card not in in_use and card not in waiting and not state.definitions[card].white_backed
+    )
+
+
+def strays(state: WixossState, bound: list[int]) -> tuple[int, ...]:
+    """Return Resona and Keys in zones where they cannot be (WX-22.08, WX-22.09, WX-27.06)."""
+    return tuple(card for card in bound if place_of(state, card) not in HOME_ZONES)
+
+
+def _lanes_due(state: WixossState) -> bool:
+    return any(excess_in_lanes(state, player) for player in (0, 1))
+
+
+def excess_in_lanes(state: WixossState, player: int) -> tuple[int, ...]:
+    """Return the cards among which one too many lies face down in a lane, empty if none does (WX-22.10)."""
+    for first in (TRAPS, SEEDS):
+        for lane in range(LANE_COUNT):
+            cards = state.zone(player, first + lane)
+            if len(cards) > MAX_ATTACHED:
+                return cards
+    return ()
+
+
+def _remember_levels(state: WixossState) -> None:
+    """Note the level that each SIGNI had when rule processing was done (WX-22.04)."""
+    for found in list(state.objects.values()):
+        if found.place <= CHEER:
+            level = values.level(state, found)
+            if level != found.checked_level:
+                kept = state.projection
+                state.edit(found.id).checked_level = level
+                state.projection = kept  # no value depends on it
+
+
+# -- what is chosen --------------------------------------------------------------------------------
+
+
+def over_level(state: WixossState, player: int) -> list[FieldCard]:
+    """Return which of a player's SIGNI one has to be put into the trash for level or limit (WX-22.04)."""
+    center = field_index(state).centers[player]
+    if not center:
+        return []
+    cap = values.level(state, state.objects[center])
+    own = [f for f in state.objects.values() if f.controller == player and f.place <= CHEER]
+    # A: above the LRIG's level, the cheering SIGNI too (WX-35.06).
+    above = [found for found in own if values.level(state, found) > cap]
+    if above:
+        return above
+    if values.level_total(state, player) <= values.limit(state, player):
+        return []
+    lanes = [found for found in own if found.place < LANE_COUNT]
+    # B: whose level changed since rule processing was last done.
+    changed = [f for f in lanes if f.checked_level not in (-1, values.level(state, f))]
+    # C: all others.
+    return changed or lanes
+
+
+def excess(state: WixossState, player: int) -> tuple[int, ...]:
+    """Return the attached or face-down cards of a player of which one is too many (WX-22.10)."""
+    for found in state.objects.values():
+        if found.controller == player:
+            for cards in (found.charms, found.acces):
+                if len(cards) > MAX_ATTACHED:
+                    return cards
+    return excess_in_lanes(state, player)
+
+
+ASKED: Final = 0
+"""Whose turn to choose it is: 0 the turn player, 1 the other, 2 nobody any more."""
+PICKED: Final = 1
+"""SIGNI that go for level or limit."""
+SURPLUS: Final = 2
+"""Attached cards that are too many."""
+TO_TRASH: Final = 3
+"""SIGNI without power that go to the trash, since their player puts another rule first."""
+DECIDED: Final = 4
+"""SIGNI whose player has said where they go."""
+
+
+def begin(state: WixossState) -> None:
+    """Push one round of rule processing."""
+    state.push(PROCESS, state.turn_player, LIMIT_CAUSE, [0, (), (), (), ()])
+
+
+def _chooser(state: WixossState) -> int:
+    # WX-22.12, WX-99.26: the player of the cards, the turn player first.
+    asked = state.slots[ASKED]
+    return state.turn_player if asked == 0 else 1 - state.turn_player
+
+
+def _add(state: WixossState, slot: int, item: int) -> None:
+    cards = state.slots[slot]
+    assert isinstance(cards, tuple)
+    state.slots[slot] = (*cards, item)
+
+
+def _items(state: WixossState, slot: int) -> tuple[int, ...]:
+    found = state.slots[slot]
+    assert isinstance(found, tuple)
+    return found
+
+
+def _ask_level(state: WixossState) -> None:
+    player = _chooser(state)
+    among = over_level(state, player)
+    if not among:
+        state.jump(PROCESS.step_index("ask-surplus"))
+        return
+    options = [Option("trash", f"trash {name_of(state, f.id, player)}", f.id) for f in among]
+    # WX-22.03: one at a time.
+    state.ask(Decision(player, "level-exceeded", PICK_CARDS, options, LIMIT_CAUSE))
+
+
+def _take_level(state: WixossState) -> None:
+    _add(state, PICKED, state.answer.target)
+
+
+def _ask_surplus(state: WixossState) -> None:
+    player = _chooser(state)
+    among = excess(state, player)
+    if not among:
+        state.jump(PROCESS.step_index("ask-where"))
+        return
+    # Charms and traps have no face to name them by.
+    options = [Option("trash", f"trash {index + 1}", card) for index, card in enumerate(among)]
+    state.ask(Decision(player, "too-many-attached", PICK_CARDS, options, TOO_MANY_CAUSE))
+
+
+def _take_surplus(state: WixossState) -> None:
+    _add(state, SURPLUS, state.answer.target)
+
+
+def _ask_where(state: WixossState) -> None:
+    player = _chooser(state)
+    for found in state.objects.values():
+        if found.controller != player or found.place > CHEER or found.id in _items(state, DECIDED):
+            continue
+        # WX-22.13: due in two zones, so its player says which rule sends it.
+        if values.power(state, found) > 0:
+            continue
+        if found.id in _items(state, PICKED) or mismatched(state, found):
+            _add(state, DECIDED, found.id)
+            options = [Option("ener", "ener", found.id), Option("trash", "trash", found.id)]
+            name = name_of(state, found.id, player)
+            state.ask(Decision(player, "which-rule", PICK_OPTION, options, POWER_CAUSE, (name,)))
+            return
+    state.slots[ASKED] = 1 if state.slots[ASKED] == 0 else 2
+    state.jump(PROCESS.step_index("apply" if state.slots[ASKED] == 2 else "ask-level"))
+
+
+def _take_where(state: WixossState) -> None:
+    if state.answer.verb == "trash":
+        _add(state, TO_TRASH, state.answer.target)
+    state.jump(PROCESS.step_index("ask-where"))
+
+
+# -- what is done ----------------------------------------------------------------------------------
+
+
+def _apply(state: WixossState) -> None:
+    """Do everything that applies at once (WX-22.13)."""
+    picked, to_trash, surplus = _items(state, PICKED), _items(state, TO_TRASH), _items(state, SURPLUS)
+    state.pop()
+    crushes = [crushed(state, player) for player in (0, 1)]
+    left = [state.zone(player, LEFT_BEHIND) for player in (0, 1)]
+    stray = strays(state, card_index(state).bound)
+    banished: list[int] = []
+    limited: list[int] = []
+    for found in state.objects.values():
+        if found.place > CHEER:
+            continue
+        if values.power(state, found) <= 0 and found.id not in to_trash:
+            banished.append(found.id)
+        elif found.id not in picked and mismatched(state, found):
+            limited.append(found.id)
+    # WX-23.11: of two players the turn player's first.
+    for player in (state.turn_player, 1 - state.turn_player):
+        if refresh.due(state, player):
+            refresh.refresh(state, player)
+    for player in (0, 1):
+        # WX-22.05
+        if left[player]:
+            move(state, left[player], player, TRASH, LEFT_CAUSE, "left-behind")
+        # WX-22.06
+        if crushes[player]:
+            move(state, crushes[player], player, ENER, CRUSHED_CAUSE, "crushed")
+    for card in stray:
+        _send_home(state, card)
+    for card in surplus:
+        _drop_surplus(state, card)
+    # WX-22.15: by these rules it is not banished.
+    going = tuple(item for item in picked if item not in banished)
+    take_from_field(state, going, TRASH, LIMIT_CAUSE, "rule")
+    take_from_field(state, tuple(limited), TRASH, LIMITING_CAUSE, "rule")
+    # WX-22.02: SIGNI of both players at once.
+    take_from_field(state, tuple(banished), ENER, POWER_CAUSE, "banish")
+
+
+def _send_home(state: WixossState, card: int) -> None:
+    if state.definitions[card].kind == RESONA:
+        # WX-22.08
+        move(state, (card,), state.owners[card], LRIG_DECK, RESONA_CAUSE, "rule")
+    else:
+        # WX-22.09
+        move(state, (card,), state.owners[card], LRIG_TRASH, KEY_CAUSE, "rule")
+
+
+def _drop_surplus(state: WixossState, card: int) -> None:
+    for found in state.objects.values():
+        if card in found.charms or card in found.acces:
+            changed = state.edit(found.id)
+            changed.charms = tuple(other for other in changed.charms if other != card)
+            changed.acces = tuple(other for other in changed.acces if other != card)
+            state.index = None
+            break
+    move(state, (card,), state.owners[card], TRASH, TOO_MANY_CAUSE, "rule")
+
+
+PROCESS: Final[Procedure[WixossState]] = Procedure(
+    "rule-processing",
+    (
+        ("ask-level", _ask_level),
+        ("take-level", _take_level),
+        ("ask-surplus", _ask_surplus),
+        ("take-surplus", _take_surplus),
+        ("ask-where", _ask_where),
+        ("take-where", _take_where),
+        ("apply", _apply),
+    ),
+)
+"""One round of rule processing: what has to be chosen, then everything at once."""

@@ -1,0 +1,460 @@
+"""Zones (chapter 04): the one way in which cards move, and what is reported of it.
+
+``move`` is for cards that are not on the field before nor after; ``take_from_field``, ``put_on_field``,
+``bloom`` and ``cover`` are for the field. Where a card goes instead of where it was sent (Resona, craft,
+Key) is decided here, and only here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.kernel.events import EFFECT, Cause, Event
+from taisen.wixoss import cards as kinds
+from taisen.wixoss.card_index import card_index
+from taisen.wixoss.index import field_index
+from taisen.wixoss.rules import versions
+from taisen.wixoss.rules.values import restricted, unaffected
+from taisen.wixoss.state import (
+    BEAT,
+    BOTH,
+    CHECK,
+    CHEER,
+    DECK,
+    ENER,
+    EXCLUDED,
+    HAND,
+    KEY,
+    LANES,
+    LEFT_BEHIND,
+    LIFE,
+    LRIG,
+    LRIG_DECK,
+    LRIG_TRASH,
+    SEEDS,
+    TRAPS,
+    TRASH,
+    ZONE_COUNT,
+    FieldCard,
+    WixossState,
+)
+
+# WX-04.02, WX-04.06, WX-04.16, WX-04.17, WX-35.09, WX-99.33
+PUBLIC: Final = frozenset({ENER, CHECK, TRASH, LRIG_TRASH, EXCLUDED, BEAT, LEFT_BEHIND})
+"""Kinds of zones that both players may read."""
+
+# WX-04.05: nobody may look at these.
+UNSEEN: Final = frozenset({DECK, LIFE})
+
+LOOKED_BACK_ON: Final = ("left", "banished", "moved", "discarded", "covered")
+"""Events that abilities of the cards concerned look back on (WX-21.10)."""
+
+
+# -- where cards are -------------------------------------------------------------------------------
+
+
+def place_of(state: WixossState, card: int) -> int:
+    """Return the kind of zone that a card is in, -1 while it is part of a field card."""
+    place = state.places[card]
+    return -1 if place < 0 else place % ZONE_COUNT
+
+
+def known_in(kind: int, player: int) -> int:
+    """Return the mask of players who come to know a card that is put into a zone of ``player``."""
+    if kind in PUBLIC:
+        return BOTH
+    if kind in UNSEEN:
+        return 0
+    # WX-04.15, WX-04.19, WX-31.10, WX-32.09
+    return 1 << player
+
+
+def lane_free(state: WixossState, player: int, lane: int) -> bool:
+    """Return whether no SIGNI stands in a SIGNI Zone; a seed or trap is none (WX-32.04)."""
+    # WX-04.10
+    return state.standing(player, lane) is None
+
+
+def free_lanes(state: WixossState, player: int) -> list[int]:
+    """Return the SIGNI Zones of a player in which no SIGNI stands."""
+    # WX-04.09
+    taken = 0
+    for found in state.objects.values():
+        if found.controller == player:
+            taken |= 1 << found.place
+    return [lane for lane in LANES if not taken >> lane & 1]
+
+
+def signi(state: WixossState, player: int) -> list[FieldCard]:
+    """Return a player's SIGNI on the field, the cheering one among them (WX-35.04)."""
+    return [found for found in state.objects.values() if found.controller == player and found.place <= CHEER]
+
+
+def destination(state: WixossState, card: int, kind: int) -> int:
+    """Return the kind of zone that a card goes to when it is sent to ``kind``."""
+    definition = state.definitions[card]
+    if not definition.white_backed:
+        return kind
+    if definition.craft and kind not in (LRIG_DECK, CHECK, EXCLUDED):
+        # WX-26.12, WX-99.07
+        return EXCLUDED
+    if definition.kind == kinds.RESONA and kind not in (LRIG_DECK, LRIG_TRASH, CHECK, EXCLUDED):
+        # WX-27.04, WX-99.08, WX-09.07
+        return LRIG_DECK
+    return kind
+
+
+# -- cards that are not on the field ---------------------------------------------------------------
+
+
+def move(
+    state: WixossState,
+    cards: tuple[int, ...],
+    player: int,
+    kind: int,
+    cause: Cause,
+    how: str = "",
+    bottom: bool = False,
+) -> tuple[int, ...]:
+    """Move cards that are not on the field to a zone that is not on the field, all at once.
+
+    Args:
+        state: the match.
+        cards: card slots, in the order in which they are put there; each goes to its owner's zone,
+            traps and seeds to those of ``player``.
+        player: whose trap or seed they become; else nothing.
+        kind: kind of zone.
+        cause: why.
+        how: a word more ("discard", "ener-cost", "search", ...).
+        bottom: put them under the zone instead of on its top.
+
+    Returns:
+        The cards that were moved.
+    """
+    groups: dict[tuple[int, int, int], list[int]] = {}
+    for card in cards:
+        owner = player if TRAPS <= kind < LEFT_BEHIND else state.owners[card]
+        source = state.places[card]
+        target = destination(state, card, kind)
+        _forget(state, card)
+        state.move_card(card, owner * ZONE_COUNT + target, known_in(target, owner), bottom)
+        key = (owner, source % ZONE_COUNT, target)
+        group = groups.get(key)
+        if group is None:
+            groups[key] = [card]
+        else:
+            group.append(card)
+    for (owner, source, target), moved in groups.items():
+        event = Event("moved", owner, cause, amount=source, other=target, detail=how, cards=tuple(moved))
+        if len(moved) == 1:
+            event.card = moved[0]
+        state.happen(event)
+    return cards
+
+
+def _forget(state: WixossState, card: int) -> None:
+    """Drop what a card has triggered and not yet activated, since it moves on."""
+    if not state.pending or not versions.of(state).missing_the_timing:
+        return
+    # WX-21.08, WX-99.25: only a card in a public zone misses; from a hidden one it is carried out.
+    if place_of(state, card) not in PUBLIC:
+        return
+    for item in state.pending:
+        if item.cause.card == card:
+            state.pending = tuple(other for other in state.pending if other is not item)
+            state.note(Event("missed", item.controller, item.cause, card=card, detail="WX-21.08"))
+
+
+def draw(state: WixossState, player: int, amount: int, cause: Cause) -> tuple[int, ...]:
+    """Draw cards from the top of the own deck; return those that were drawn.
+
+    WX-01.06, WX-23.04: what is there is drawn, and the refresh comes later.
+    """
+    cards = top_of_deck(state, player, amount)
+    zone = player * ZONE_COUNT + HAND
+    for card in cards:
+        state.move_card(card, zone, 1 << player)
+    if cards:
+        state.happen(Event("drew", player, cause, amount=len(cards), cards=cards))
+    return cards
+
+
+def top_of_deck(state: WixossState, player: int, amount: int) -> tuple[int, ...]:
+    """Return up to ``amount`` cards from the top of a deck, the top first."""
+    if amount <= 0:
+        return ()
+    return state.zones[player * ZONE_COUNT + DECK][-amount:][::-1]
+
+
+def discard(state: WixossState, player: int, cards: tuple[int, ...], cause: Cause) -> tuple[int, ...]:
+    """Discard cards of a hand: move them to the trash (WX-04.24)."""
+    if cards:
+        move(state, cards, player, TRASH, cause, "discard")
+        state.happen(Event("discarded", player, cause, amount=len(cards), cards=cards))
+    return cards
+
+
+def mill(state: WixossState, player: int, amount: int, cause: Cause) -> tuple[int, ...]:
+    """Put cards from the top of a deck into the trash; return those that there were."""
+    return move(state, top_of_deck(state, player, amount), player, TRASH, cause, "mill")
+
+
+def ener_charge(state: WixossState, player: int, amount: int, cause: Cause) -> tuple[int, ...]:
+    """Ener Charge: put cards from the top of the deck into the Ener Zone (WX-09.03, WX-09.06, WX-04.08)."""
+    return move(state, top_of_deck(state, player, amount), player, ENER, cause, "ener-charge")
+
+
+def add_life(state: WixossState, player: int, cards: tuple[int, ...], cause: Cause) -> tuple[int, ...]:
+    """Put cards face down on top of a player's Life Cloth, one after another (WX-18.13, WX-05.07)."""
+    if cards:
+        move(state, cards, player, LIFE, cause, "life")
+        state.happen(Event("life_added", player, cause, amount=len(cards), cards=cards))
+    return cards
+
+
+def shuffle(state: WixossState, player: int, cause: Cause) -> None:
+    """Shuffle a player's Main Deck; nobody knows its order afterwards (WX-03.08)."""
+    state.shuffle(player * ZONE_COUNT + DECK)
+    state.happen(Event("shuffled", player, cause))
+
+
+def reveal(state: WixossState, player: int, cards: tuple[int, ...], cause: Cause) -> None:
+    """Show cards to both players where they are."""
+    for card in cards:
+        state.known[card] = BOTH
+    state.touch()
+    state.happen(Event("revealed", player, cause, amount=len(cards), cards=cards))
+
+
+def look(state: WixossState, player: int, cards: tuple[int, ...], cause: Cause) -> None:
+    """Show cards to one player where they are."""
+    for card in cards:
+        state.known[card] |= 1 << player
+    state.touch()
+    state.happen(Event("looked", player, cause, amount=len(cards), cards=cards))
+
+
+# -- leaving the field -----------------------------------------------------------------------------
+
+
+def _look_back(state: WixossState) -> None:
+    """Keep the match as it is before cards leave, if anything asks about it (WX-21.10)."""
+    if state.before is not None:
+        return
+    index = field_index(state)
+    if (
+        state.modifiers
+        or index.shared
+        or "gift" in index.continuous
+        or card_index(state).listening
+        or any(event in index.triggered for event in LOOKED_BACK_ON)
+    ):
+        state.before = state.copy(log=False)
+
+
+def take_from_field(
+    state: WixossState,
+    objects: tuple[int, ...],
+    kind: int,
+    cause: Cause,
+    how: str,
+    by: int = 0,
+    bottom: bool = False,
+) -> tuple[int, ...]:
+    """Move field cards to a zone that is not on the field, all at once.
+
+    What an effect does not reach stays. What lay under or was attached to a card waits for rule
+    processing (WX-22.05).
+
+    Args:
+        state: the match.
+        objects: ids of field cards.
+        kind: kind of zone; each card goes to its owner's.
+        cause: why.
+        how: "banish", "bounce", "trash", "ener", "cost", "rule", "deck", ...
+        by: the SIGNI that banishes, 0 for none.
+        bottom: put them under the zone instead of on its top.
+
+    Returns:
+        The ids of those that left.
+    """
+    leaving = [found for found in map(state.objects.get, objects) if found is not None]
+    if cause.kind == EFFECT:
+        leaving = [found for found in leaving if not _stays(state, found, cause, how)]
+    if not leaving:
+        return ()
+    _look_back(state)
+    for found in leaving:
+        _remove(state, found)
+    for found in leaving:
+        card = found.card
+        owner = state.owners[card]
+        target = destination(state, card, kind)
+        state.move_card(card, owner * ZONE_COUNT + target, known_in(target, owner) | BOTH, bottom)
+        below = (*found.under, *found.charms, *found.acces)
+        _leave_behind(state, below)
+        controller = found.controller
+        if how == "banish":
+            detail = cause.kind
+            state.happen(Event("banished", controller, cause, found.id, card, other=by, detail=detail))
+        state.happen(
+            Event("left", controller, cause, found.id, card, target, by, how, below),
+        )
+    return tuple(found.id for found in leaving)
+
+
+def _stays(state: WixossState, found: FieldCard, cause: Cause, how: str) -> bool:
+    """Whether an effect does not move a field card, and the log says so."""
+    # WX-29.26
+    if unaffected(state, found, cause) or restricted(state, found, "cannot-leave"):
+        state.note(Event("prevented", found.controller, cause, found.id, found.card, detail=how))
+        return True
+    return False
+
+
+def _remove(state: WixossState, found: FieldCard) -> None:
+    del state.objects[found.id]
+    state.index = None
+    state.touch()
+    # WX-34.04: who rode it, or is ridden by it, rides no more.
+    if found.ride and found.ride in state.objects:
+        state.edit(found.ride).ride = 0
+
+
+def _leave_behind(state: WixossState, cards: tuple[int, ...]) -> None:
+    # WX-22.05, WX-30.05: face up.
+    for card in cards:
+        state.move_card(card, state.owners[card] * ZONE_COUNT + LEFT_BEHIND, BOTH)
+
+
+# -- coming to the field ---------------------------------------------------------------------------
+
+
+def put_on_field(
+    state: WixossState,
+    card: int,
+    player: int,
+    place: int,
+    cause: Cause,
+    how: str,
+    down: bool = False,
+    under: tuple[int, ...] = (),
+) -> int:
+    """Put a card onto the field; return the id of the new field card.
+
+    Args:
+        state: the match.
+        card: card slot.
+        player: whose field.
+        place: where, an index into ``PLACES``.
+        cause: why.
+        how: "hand", "effect", "resona", "rise", "grow", "setup", "key".
+        down: whether it enters down (WX-11.09: else up).
+        under: card slots to put underneath, the lowest first.
+    """
+    source = place_of(state, card)
+    object_id = _stand(state, card, player, place, down, under)
+    state.happen(Event("entered", player, cause, object_id, card, source, detail=how))
+    return object_id
+
+
+def bloom(state: WixossState, card: int, player: int, lane: int, cause: Cause) -> int:
+    """Make a face-down card of a SIGNI Zone a SIGNI there, which is not entering (WX-32.12)."""
+    object_id = _stand(state, card, player, lane, False, ())
+    state.happen(Event("bloomed", player, cause, object_id, card, lane))
+    return object_id
+
+
+def cover(
+    state: WixossState,
+    card: int,
+    player: int,
+    covered: tuple[int, ...],
+    place: int,
+    cause: Cause,
+    how: str,
+    down: bool = False,
+) -> int:
+    """Put a card on top of field cards, which do not leave the field (WX-33.09); return its new id.
+
+    It is a new field card that takes over nothing but what lay underneath (WX-33.05, WX-33.10).
+
+    Args:
+        state: the match.
+        card: card slot.
+        player: whose field.
+        covered: ids of the field cards that come underneath, in that order.
+        place: where, an index into ``PLACES``.
+        cause: why.
+        how: "grow" or "rise".
+        down: whether it is down.
+    """
+    _look_back(state)
+    under: tuple[int, ...] = ()
+    for object_id in covered:
+        found = state.objects[object_id]
+        _remove(state, found)
+        under = (*under, *found.under, found.card)
+        # WX-33.08, WX-99.23
+        _leave_behind(state, (*found.charms, *found.acces))
+        state.happen(Event("covered", player, cause, found.id, found.card, detail=how))
+    return put_on_field(state, card, player, place, cause, how, down, under)
+
+
+def _stand(state: WixossState, card: int, player: int, place: int, down: bool, under: tuple[int, ...]) -> int:
+    _forget(state, card)
+    object_id = state.next_serial()
+    state.move_card(card, -1, BOTH)
+    for other in under:
+        state.move_card(other, -1, BOTH)
+    # WX-02.16: a new field card, tied to nothing that was.
+    state.objects[object_id] = FieldCard(object_id, card, player, state.token, place, down, under=under)
+    state.index = None
+    return object_id
+
+
+def put_under(state: WixossState, object_id: int, cards: tuple[int, ...], cause: Cause) -> None:
+    """Put cards that are not on the field under a field card (WX-30.06)."""
+    for card in cards:
+        _forget(state, card)
+        state.move_card(card, -1, BOTH)
+    found = state.edit(object_id)
+    found.under = (*cards, *found.under)
+    state.happen(
+        Event("attached", found.controller, cause, object_id, detail="under", amount=len(cards), cards=cards)
+    )
+
+
+def take_from_under(
+    state: WixossState, object_id: int, cards: tuple[int, ...], kind: int, cause: Cause, how: str
+) -> None:
+    """Move cards from under a field card to a zone that is not on the field, all at once."""
+    found = state.edit(object_id)
+    found.under = tuple(card for card in found.under if card not in cards)
+    # WX-10.09: they were on the field and no field card, so that nothing leaves and something moves.
+    by_owner: dict[tuple[int, int], list[int]] = {}
+    for card in cards:
+        owner, target = state.owners[card], destination(state, card, kind)
+        state.move_card(card, owner * ZONE_COUNT + target, known_in(target, owner) | BOTH)
+        by_owner.setdefault((owner, target), []).append(card)
+    for (owner, target), moved in by_owner.items():
+        state.happen(
+            Event("moved", owner, cause, object_id, amount=-1, other=target, detail=how, cards=tuple(moved))
+        )
+
+
+def lrig_or_key(place: int) -> bool:
+    """Return whether a place of the field is the LRIG Zone, the Key beside it included (WX-99.09)."""
+    return place in (LRIG, KEY)
+
+
+def trap_in(state: WixossState, player: int, lane: int) -> int:
+    """Return the card slot of the trap in a lane, -1 for none."""
+    cards = state.zones[player * ZONE_COUNT + TRAPS + lane]
+    return cards[-1] if cards else -1
+
+
+def seed_in(state: WixossState, player: int, lane: int) -> int:
+    """Return the card slot of the seed in a lane, -1 for none."""
+    cards = state.zones[player * ZONE_COUNT + SEEDS + lane]
+    return cards[-1] if cards else -1
