@@ -376,6 +376,28 @@ def test_a_match_whose_stored_data_is_damaged_is_closed_and_no_other(database: s
     run(play())
 
 
+def test_a_match_that_was_over_before_it_could_not_be_read_keeps_its_replay(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            made, first, _ = await here.shared()
+            await first.send(wire.Concede())
+            replay = first.state.replay
+            junk = "UPDATE matches SET state = :junk"
+            await here.store._writer.submit(lambda connection: _execute(connection, junk))
+        async with world(database) as here:
+            first = await here.enter(made, made.tokens[0])
+            assert (first.status, first.state.replay, first.state.result) == ("closed", replay, None)
+            row = await here.house.desk.find(replay)
+            assert (await here.house.desk.head(row, "en")).result is not None
+            row.record = "no record"
+            row.created += 1  # what is made from a replay is kept by this
+            with pytest.raises(Fault) as caught:
+                await here.house.desk.head(row, "en")
+            assert (caught.value.key, caught.value.status) == ("replay-unreadable", 410)
+
+    run(play())
+
+
 def _execute(connection: Connection, statement: str) -> None:
     values = {"junk": b"\x00no such thing"} if ":junk" in statement else {}
     connection.execute(text(statement), values)

@@ -27,7 +27,7 @@ export function Prompt({ store, shownAll, ending }: PromptProps) {
   const bar = useRef<HTMLElement>(null);
   useKeptFocus(bar, decision?.serial);
   // A match that the server cannot go on with: nothing is asked any more, and there may be no position at all.
-  if (state?.status === "closed") return <Closed />;
+  if (state?.status === "closed") return <Closed replay={state.replay} />;
   return (
     <section
       ref={bar}
@@ -47,11 +47,16 @@ export function Prompt({ store, shownAll, ending }: PromptProps) {
   );
 }
 
-function Closed() {
+function Closed({ replay }: { replay: string }) {
   return (
     <section class="prompt" aria-label={t("prompt-title")}>
       <div class="ending">
-        <p class="prompt-text">{t("prompt-closed")}</p>
+        <p class="prompt-text">{t("prompt-closed", { replay: replay ? "yes" : "no" })}</p>
+        {replay && (
+          <a class="button" href={`/replay/${encodeURIComponent(replay)}`}>
+            {t("ending-replay")}
+          </a>
+        )}
         <a class="button" href="/">
           {t("ending-home")}
         </a>

@@ -65,9 +65,18 @@ describe("a match that the server has closed", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("is said to be closed where no position came at all", () => {
+  it("is said to be closed, and to have no replay, where no position came at all", () => {
     store.receive(tableState({ status: "closed" }));
     show();
-    expect(screen.getByText(/cannot read this match any more/)).toBeTruthy();
+    expect(screen.getByText(/no result and no replay/)).toBeTruthy();
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+  });
+
+  it("leads to its replay if it was over before", () => {
+    store.receive(tableState({ status: "closed", replay: "r" }));
+    show();
+    expect(screen.getByText(/may still be shown/)).toBeTruthy();
+    const link = screen.getByRole("link", { name: "Look at the match again" });
+    expect(link.getAttribute("href")).toBe("/replay/r");
   });
 });

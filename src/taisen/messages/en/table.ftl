@@ -16,6 +16,7 @@ problem-too-many = Too much at once; wait a moment.
 
 problem-no-replay = There is no replay { $found }.
 problem-replay-running = This match is still running; its replay is given out when it is over.
+problem-replay-unreadable = This match cannot be shown any more: this version of the program cannot read its record.
 problem-no-note = Only the players of a match, or the one who brought its record, may write here.
 problem-not-your-note = Only the one who wrote it may take it back.
 problem-too-many-notes = A replay holds at most { $most } annotations.

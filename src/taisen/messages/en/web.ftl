@@ -189,7 +189,10 @@ clock-periods = × { $count }
 
 prompt-title = Question
 prompt-waiting = Waiting for the other player.
-prompt-closed = The server cannot read this match any more and has closed it. If it was running, it has no result.
+prompt-closed = { $replay ->
+    [yes] The server cannot read this match any more and has closed it. What was recorded of it may still be shown.
+   *[no] The server cannot read this match any more and has closed it. It has no result and no replay.
+  }
 prompt-other = { $player } decides.
 prompt-cancel = Cancel
 prompt-all = { $shown ->

@@ -15,6 +15,7 @@ problem-too-many = 一度に多すぎます。少し待ってください。
 
 problem-no-replay = リプレイ { $found } はありません。
 problem-replay-running = この対戦はまだ続いています。リプレイは対戦が終わると見られます。
+problem-replay-unreadable = この対戦はもう表示できません。現在のバージョンでは記録を読み込めません。
 problem-no-note = 書き込めるのは、対戦したプレイヤーか、記録を持ち込んだ人だけです。
 problem-not-your-note = 取り消せるのは、書いた人だけです。
 problem-too-many-notes = 1つのリプレイにつけられる注釈は { $most } 個までです。

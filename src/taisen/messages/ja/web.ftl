@@ -171,7 +171,10 @@ clock-periods = 秒読み{ $count }回
 
 prompt-title = 質問
 prompt-waiting = 相手を待っています。
-prompt-closed = サーバーがこの対戦を読み込めなくなったため、打ち切りました。途中だった場合、結果はありません。
+prompt-closed = { $replay ->
+    [yes] サーバーがこの対戦を読み込めなくなったため、閉じました。リプレイはまだ見られるかもしれません。
+   *[no] サーバーがこの対戦を読み込めなくなったため、打ち切りました。結果もリプレイもありません。
+  }
 prompt-other = { $player }が選んでいます。
 prompt-cancel = 取り消す
 prompt-all = { $shown ->

@@ -15,6 +15,7 @@ problem-too-many = 一次发送太多；请稍候。
 
 problem-no-replay = 没有回放 { $found }。
 problem-replay-running = 这场对战还在进行；结束之后才能看回放。
+problem-replay-unreadable = 这场对战已无法显示：当前版本的程序读不了它的记录。
 problem-no-note = 只有对战的玩家或上传记录的人可以写在这里。
 problem-not-your-note = 只有写的人可以收回。
 problem-too-many-notes = 一个回放最多有 { $most } 条注释。

@@ -171,7 +171,10 @@ clock-periods = 读秒{ $count }次
 
 prompt-title = 提问
 prompt-waiting = 正在等待对手。
-prompt-closed = 服务器已无法读取这场对战，因此将其关闭。若对战尚未结束，则没有结果。
+prompt-closed = { $replay ->
+    [yes] 服务器已无法读取这场对战，因此将其关闭。它的回放或许仍可观看。
+   *[no] 服务器已无法读取这场对战，因此将其关闭。没有结果，也没有回放。
+  }
 prompt-other = { $player }正在选择。
 prompt-cancel = 取消
 prompt-all = { $shown ->

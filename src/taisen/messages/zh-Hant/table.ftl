@@ -15,6 +15,7 @@ problem-too-many = 一次傳送太多；請稍候。
 
 problem-no-replay = 沒有重播 { $found }。
 problem-replay-running = 這場對戰還在進行；結束之後才能看重播。
+problem-replay-unreadable = 這場對戰已無法顯示：目前版本的程式讀不了它的紀錄。
 problem-no-note = 只有對戰的玩家或上傳紀錄的人可以寫在這裡。
 problem-not-your-note = 只有寫的人可以收回。
 problem-too-many-notes = 一個重播最多有 { $most } 則註解。

@@ -171,7 +171,10 @@ clock-periods = 讀秒{ $count }次
 
 prompt-title = 提問
 prompt-waiting = 正在等待對手。
-prompt-closed = 伺服器已無法讀取這場對戰，因此將其關閉。若對戰尚未結束，則沒有結果。
+prompt-closed = { $replay ->
+    [yes] 伺服器已無法讀取這場對戰，因此將其關閉。它的重播或許仍可觀看。
+   *[no] 伺服器已無法讀取這場對戰，因此將其關閉。沒有結果，也沒有重播。
+  }
 prompt-other = { $player }正在選擇。
 prompt-cancel = 取消
 prompt-all = { $shown ->

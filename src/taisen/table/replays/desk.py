@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from zlib import decompress
 
 import msgspec
+import structlog
 
+from taisen.kernel.errors import BadInput
 from taisen.table import wire
 from taisen.table.bot_titles import level_title
 from taisen.table.buckets import Buckets
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
     from taisen.table.storage.rows import ReplayRow
     from taisen.table.storage.store import Store
     from taisen.table.thinking import Thinking
+
+log: Final = structlog.get_logger("taisen.replays")
 
 SECONDS: Final = 30.0
 """What a job may take: a long match takes two or three."""
@@ -83,7 +87,7 @@ class Desk:
         if row is None:
             raise Fault("no-replay", "replay", replay_id, "", status=404)
         if row.match_id:
-            match = await self.store.match(row.match_id)
+            match = await self.store.match_head(row.match_id)
             if match is not None and match.status == "running":
                 raise Fault("replay-running", "replay", replay_id, "", status=409)
         return row
@@ -100,7 +104,7 @@ class Desk:
         head = msgspec.msgpack.decode(found, type=wire.Replay)
         data = kept(row)
         head.id, head.created = row.id, row.created
-        match = await self.store.match(row.match_id) if row.match_id else None
+        match = await self.store.match_head(row.match_id) if row.match_id else None
         head.table = "" if match is None else match.table_id
         head.version = data.version
         for player, seated in zip(head.players, data.seats, strict=False):
@@ -164,8 +168,18 @@ class Desk:
         return await self.work(match_job, source, position)
 
     async def _course(self, row: ReplayRow) -> bytes:
+        """Return what is to be known of a replay before any of it is shown.
+
+        Raises:
+            Fault: this version of the program cannot read the record.
+        """
+
         async def make() -> bytes:
-            return await self.work(course_job, await self._source(row))
+            try:
+                return await self.work(course_job, await self._source(row))
+            except BadInput as error:
+                log.warning("replay-unreadable", replay=row.id, reason=str(error))
+                raise Fault("replay-unreadable", "replay", row.id, "", status=410) from error
 
         return await self.shelf.get(("course", *_key(row)), make)
 

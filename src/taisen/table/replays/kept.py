@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from taisen.table.replays.source import Source
 from taisen.table.rooms.tokens import new_id
+from taisen.table.storage.errors import DamagedError
 from taisen.table.storage.rows import ReplayRow
 from taisen.table.version import VERSION
 
@@ -89,10 +90,13 @@ def replay_row(match_id: str, match: Match, seats: Sequence[Seated], undone: Seq
 
 
 async def source_of(store: Store, row: ReplayRow) -> Source:
-    """Return what a replay is shown from."""
+    """Return what a replay is shown from: the record alone if its table was removed or is damaged."""
     if not row.match_id:
         return Source(row.record)
-    match = await store.match(row.match_id)
-    if match is None:  # its table was removed
+    try:
+        match = await store.match(row.match_id)
+        if match is None:
+            return Source(row.record)
+        return Source(row.record, match.setup, await store.steps(match.id), await store.snapshots(match.id))
+    except DamagedError:
         return Source(row.record)
-    return Source(row.record, match.setup, await store.steps(match.id), await store.snapshots(match.id))

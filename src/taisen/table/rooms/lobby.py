@@ -297,6 +297,8 @@ class Lobby:
                 raise
             log.warning("match-unreadable", table=room.id, match=identity, reason=repr(error))
             await room.close_match(identity)
+            # What was over before has a replay, which may be read all the same.
+            room.replay = await self.house.replay_of(identity)
             return
         assert room.play is not None
         outcome = room.play.match.outcome

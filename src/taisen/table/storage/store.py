@@ -189,6 +189,12 @@ class Store:
         """Return a match, None if there is none with this id."""
         return await self._one(schema.matches, match_id, statements.match_row)
 
+    async def match_head(self, match_id: str) -> MatchRow | None:
+        """Return a match without its setup and state, None if there is none with this id."""
+        query = select(*statements.listed()).where(schema.matches.c.id == match_id)
+        found = await self._all(query, statements.match_row)
+        return found[0] if found else None
+
     async def matches(self, table_id: str) -> list[MatchRow]:
         """Return the matches of a table in their order, without setups and states."""
         table = schema.matches
