@@ -1,67 +1,139 @@
 """Read the facts of printed cards and write them as card files of taisen.
 
-    python tools/import_facts.py            # the set BS17
-    python tools/import_facts.py BS17 BS18
+    python tools/import_facts.py battle-spirits BS17      # whole sets, or single cards by their numbers
+    python tools/import_facts.py wixoss WDK01 WX04-021
+    python tools/import_facts.py wixoss decks             # every card of the preconstructed decks
 
-Reads ``battle_spirits_ja.jsonl`` in the folder that TAISEN_CARD_DATA names and writes one TOML file a set to
-``src/taisen/battle_spirits/data/cards``. Only facts are taken: number, name, kind, colours, cost, reduction,
-families, levels, symbols. Effects and brave conditions are written by hand in taisen's notation: what a card
-file already has there is kept when the script runs again.
+Reads the card list of the game in the folder that TAISEN_CARD_DATA names and writes one TOML file a set to
+``src/taisen/<game>/data/cards``. Only facts are taken: numbers, names, kinds, colours, costs, classes, stats.
+Effects and brave conditions are written by hand in taisen's notation: what a card file already has is kept
+when the script runs again.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 import tomllib
+import unicodedata
 from pathlib import Path
 
-SOURCE = "battle_spirits_ja.jsonl"
-TARGET = Path(__file__).resolve().parent.parent / "src" / "taisen" / "battle_spirits" / "data" / "cards"
-HEADER = """\
+ROOT = Path(__file__).resolve().parent.parent / "src" / "taisen"
+SOURCES = {"battle-spirits": "battle_spirits_ja.jsonl", "wixoss": "wixoss.jsonl"}
+DECKS = "wixoss_decks.json"
+HEADERS = {
+    "battle-spirits": """\
 # {set}: the facts of its cards, and their effects in taisen's notation, one ability a line.
 # levels = [[cores, BP], ...]. Written by tools/import_facts.py, which keeps effect and brave_condition.
-"""
+""",
+    "wixoss": """\
+# {set}: the facts of its cards, and their effects in taisen's notation, one ability a line.
+# reprints: other numbers of the same card. Written by tools/import_facts.py, which keeps effects.
+""",
+}
+COLORS = {"白": "white", "赤": "red", "青": "blue", "緑": "green", "黒": "black", "無": "colorless"}
+KINDS = {
+    "シグニ": "signi",
+    "ルリグ": "lrig",
+    "アーツ": "arts",
+    "スペル": "spell",
+    "キー": "key",
+    "レゾナ": "resona",
+    "アーツ/クラフト": "arts",
+}
+TIMINGS = {"メインフェイズ": "main", "アタックフェイズ": "attack", "スペルカットイン": "cut-in"}
+SYMBOL = re.compile("《([^》]+)》×([0-9]+)")
+
+Card = dict[str, object]
 
 
-def main(sets: list[str]) -> int:
-    """Write the card files of ``sets``; gives the exit status."""
+def main(arguments: list[str]) -> int:
+    """Write the card files of a game; gives the exit status."""
+    if len(arguments) < 2 or arguments[0] not in SOURCES:
+        games = ", ".join(SOURCES)
+        given = repr(" ".join(arguments))
+        print(f"arguments: found {given}; allowed: a game ({games}), then sets or numbers", file=sys.stderr)
+        return 1
+    game, *wanted = arguments
     folder = os.environ.get("TAISEN_CARD_DATA", "")
-    source = Path(folder) / SOURCE
+    source = Path(folder) / SOURCES[game]
     if not folder or not source.is_file():
-        print(f"TAISEN_CARD_DATA: found {folder!r}; allowed: a folder with {SOURCE}", file=sys.stderr)
+        print(f"TAISEN_CARD_DATA: found {folder!r}; allowed: a folder with {SOURCES[game]}", file=sys.stderr)
         return 1
     lines = source.read_text(encoding="utf-8").splitlines()
-    cards = [json.loads(line) for line in lines if line.strip()]
-    for name in sets or ["BS17"]:
-        chosen = sorted(
-            (card for card in cards if card["id"].startswith(f"{name}-")), key=lambda card: str(card["id"])
-        )
-        if not chosen:
-            print(f"{source}: found no card of the set {name!r}", file=sys.stderr)
+    cards = {
+        str(card.get("id") or card["number"]): card for card in map(json.loads, filter(str.strip, lines))
+    }
+    reprints: dict[str, set[str]] = {}
+    chosen: set[str] = set()
+    for word in wanted:
+        if game == "wixoss" and word == "decks":
+            found = deck_cards(
+                json.loads((Path(folder) / DECKS).read_text(encoding="utf-8")), cards, reprints
+            )
+        else:
+            found = {number for number in cards if number == word or number.startswith(f"{word}-")}
+        if not found:
+            print(f"{source}: found no card of {word!r}", file=sys.stderr)
             return 1
-        path = TARGET / f"{name}.toml"
-        written = read_written(path)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        entries = [entry(card, written.get(card["id"], {})) for card in chosen]
-        path.write_text("\n".join([HEADER.format(set=name), *entries]), encoding="utf-8")
-        kept = sum(bool(item.get("effect")) for item in written.values())
-        print(f"{path}: {len(chosen)} cards, {kept} effects kept")
+        chosen |= found
+    for set_name in sorted({number.partition("-")[0] for number in chosen}):
+        write_set(game, set_name, cards, {n for n in chosen if n.partition("-")[0] == set_name}, reprints)
     return 0
 
 
-def read_written(path: Path) -> dict[str, dict[str, str]]:
-    """What was written by hand in a card file: effect and brave_condition by number."""
+def deck_cards(
+    decks: dict[str, dict[str, list[Card]]], cards: dict[str, Card], reprints: dict[str, set[str]]
+) -> set[str]:
+    """The numbers of the cards of all decks; numbers of reprints are noted with the card that they are."""
+    by_name = {
+        plain(card["name"]): number for number, card in reversed(cards.items()) if card["era"] == "classic"
+    }
+    found: set[str] = set()
+    for deck in decks.values():
+        for entry in [*deck["lrig_deck"], *deck["main_deck"]]:
+            number = str(entry["number"])
+            known = str(entry.get("same_as") or number)
+            if known not in cards:
+                known = by_name[plain(entry["name"])]
+            if known != number:
+                reprints.setdefault(known, set()).add(number)
+            found.add(known)
+    return found
+
+
+def write_set(
+    game: str, name: str, cards: dict[str, Card], chosen: set[str], reprints: dict[str, set[str]]
+) -> None:
+    """Write the file of one set: the cards chosen, and those that it has already."""
+    path = ROOT / game.replace("-", "_") / "data" / "cards" / f"{name}.toml"
+    written = read_written(path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    entry = battle_spirits_entry if game == "battle-spirits" else wixoss_entry
+    entries: list[str] = []
+    for number in sorted(chosen | set(written)):
+        had = written.get(number, {})
+        old = had.get("reprints", [])
+        assert isinstance(old, list)
+        others = sorted({*map(str, old), *reprints.get(number, set())})
+        entries.append(entry(cards[number], had, others))
+    path.write_text("\n".join([HEADERS[game].format(set=name), *entries]), encoding="utf-8")
+    kept = sum(bool(item.get("effect")) for item in written.values())
+    print(f"{path}: {len(entries)} cards, {kept} effects kept")
+
+
+def read_written(path: Path) -> dict[str, Card]:
+    """The tables of a card file as it is, by number."""
     if not path.is_file():
         return {}
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    kept = ("effect", "brave_condition")
-    return {card["number"]: {key: card[key] for key in kept if key in card} for card in data["card"]}
+    return {card["number"]: card for card in data["card"]}
 
 
-def entry(card: dict[str, object], written: dict[str, str]) -> str:
-    """The ``[[card]]`` table of one card."""
+def battle_spirits_entry(card: Card, written: Card, reprints: list[str]) -> str:
+    """The ``[[card]]`` table of one Battle Spirits card."""
     levels = card["levels"]
     assert isinstance(levels, list)
     if any("soul_core_alt" in level or not str(level["level"]).isdecimal() for level in levels):
@@ -80,15 +152,79 @@ def entry(card: dict[str, object], written: dict[str, str]) -> str:
     if card["type"] == "brave":
         rows.append(f"brave_bp = {card['brave_bp']}")
         rows.append(f"brave_condition = {text(written.get('brave_condition', ''))}")
-    # Triple quotes hold the notation as it is: its backslashes and quotes are escaped, its lines stay lines.
-    effect = written.get("effect", "").replace("\\", "\\\\").replace('"""', '""\\"')
-    rows.append(f'effect = """\n{effect}"""')
-    return "\n".join(rows) + "\n"
+    return "\n".join([*rows, effect_row(written)]) + "\n"
+
+
+def wixoss_entry(card: Card, written: Card, reprints: list[str]) -> str:
+    """The ``[[card]]`` table of one WIXOSS card."""
+    kind = KINDS[str(card["type"])]
+    rows = ["[[card]]"]
+    rows.append(f"number = {text(card['number'])}")
+    if reprints:
+        rows.append(f"reprints = {texts(reprints)}")
+    rows.append(f"name = {text(card['name'])}")
+    rows.append(f"kind = {text(kind)}")
+    rows.append(f"colors = {texts([COLORS[c] for c in str(card['color']) if c != '無'])}")
+    if card["level"] != "-":
+        rows.append(f"level = {card['level']}")
+    if kind == "lrig":
+        rows.append(f"limit = {999 if card['limit'] == '∞' else card['limit']}")
+        rows.append(f"types = {texts(str(card['class']).split('/'))}")
+    if kind in ("signi", "resona"):
+        rows.append(f"power = {card['power']}")
+        rows.append(f"classes = {texts(re.split('[：/]', str(card['class'])))}")
+    if card["restriction"] != "-":
+        rows.append(f"limiting = {texts(str(card['restriction']).removesuffix('限定').split('/'))}")
+    rows.extend(cost_rows(str(card["grow_cost"] if kind == "lrig" else card["cost"])))
+    if card["coin"] != "-":
+        rows.append(f"coins = {card['coin']}")
+    timing = str(card["timing"])
+    if timing != "-":
+        rows.append(f"timings = {texts([word for printed, word in TIMINGS.items() if printed in timing])}")
+    if "クラフト" in str(card["type"]):
+        rows.append("craft = true")
+    if card["team"] != "-":
+        rows.append(f"team = {text(card['team'])}")
+    return "\n".join([*rows, effect_row(written)]) + "\n"
+
+
+def cost_rows(printed: str) -> list[str]:
+    """The rows of a printed cost: Ener symbols, coins, and a choice of costs for symbols of two colours."""
+    if printed == "-":
+        return []
+    choices: list[list[str]] = [[]]
+    coins = 0
+    for symbol, digits in SYMBOL.findall(unicodedata.normalize("NFKC", printed)):
+        count = int(digits)
+        if symbol == "コイン":
+            coins += count
+            continue
+        colors = [COLORS[word] for word in symbol.split("/")]
+        for _ in range(count):
+            choices = [[*choice, color] for choice in choices for color in colors]
+    rows = [f"cost = {texts(choices[0])}"]
+    if len(choices) > 1:
+        rows.append(f"alternatives = [{', '.join(texts(choice) for choice in choices)}]")
+    if coins:
+        rows.append(f"cost_coins = {coins}")
+    return rows
+
+
+def effect_row(written: Card) -> str:
+    """The row of the effect: triple quotes hold the notation as it is, its lines stay lines."""
+    effect = str(written.get("effect", "")).replace("\\", "\\\\").replace('"""', '""\\"')
+    return f'effect = """\n{effect}"""'
+
+
+def plain(name: object) -> str:
+    """A name with letters and blanks of ordinary width, for comparing."""
+    return unicodedata.normalize("NFKC", str(name)).replace(" ", "")
 
 
 def text(value: object) -> str:
-    """A TOML basic string."""
-    return json.dumps(str(value), ensure_ascii=False)
+    """A TOML string; one with quotes in it is written literally."""
+    found = str(value)
+    return f"'{found}'" if '"' in found and "'" not in found else json.dumps(found, ensure_ascii=False)
 
 
 def texts(values: object) -> str:
