@@ -98,15 +98,25 @@ describe("a card on the field", () => {
 });
 
 describe("cores", () => {
-  it("are drawn one by one up to six, then as a number; the Soul Core is another thing", () => {
-    const { container } = show(tableOf());
-    const drawn = (ref: string) =>
-      container.querySelector(`[data-ref="${ref}"]`)?.querySelectorAll(".bs-core").length;
-    expect(drawn("cores:field:2")).toBe(3);
-    expect(drawn("cores:0:life")).toBe(4);
-    const many = container.querySelector('[data-ref="cores:0:reserve"]');
-    expect(many?.querySelectorAll(".bs-core")).toHaveLength(3);
-    expect(many?.querySelector(".bs-cores-count")?.textContent).toBe("7");
+  it.each([
+    [1, 1, ""],
+    [6, 6, ""],
+    [7, 7, "7"],
+    [12, 12, "12"],
+    [15, 12, "15"],
+  ])("%i are drawn as %i, with the number %o; the Soul Core is another thing", (count, drawn, number) => {
+    const board = boardOf(8, false);
+    const [own] = board.sides;
+    if (!own) throw new Error("no side");
+    own.reserve.count = count;
+    const { container } = render(
+      <Playmat board={board} faces={faces} interactive={tableOf()} names={names} />,
+    );
+    const place = container.querySelector('[data-ref="cores:0:reserve"]');
+    expect(place?.querySelectorAll(".bs-core")).toHaveLength(drawn);
+    expect(place?.querySelector(".bs-cores-count")?.textContent ?? "").toBe(number);
+    // Where all are seen, only a small card needs the number.
+    expect(place?.querySelector(".bs-cores-drawn") !== null).toBe(number !== "" && drawn === count);
     const soul = container.querySelector('[data-ref="soul:field:1"]');
     expect(soul?.querySelectorAll(".bs-core-soul")).toHaveLength(1);
     expect(heard(soul)).toBe(`${NUMBER}: Soul Core`);

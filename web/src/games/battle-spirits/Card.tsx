@@ -28,6 +28,15 @@ interface FieldCardProps {
 /** Marks of battle that are drawn on a card, the first that it has. */
 const BATTLE = ["attacking", "blocking", "target"] as const;
 
+/** The marks that are drawn for how a card stands now, those of battle first. */
+function statesOf(card: BattleSpiritsCard): string[] {
+  return [
+    ...BATTLE.filter((mark) => card.marks.includes(mark)),
+    ...(isWaiting(card) ? ["waiting"] : []),
+    ...(card.posture === "refreshed" ? [] : [card.posture]),
+  ];
+}
+
 /** How much room a card takes in its row, in widths of an upright one. */
 export function roomOf(card: BattleSpiritsCard): number {
   return (card.posture === "exhausted" ? 1.3 : 1) + card.braves.length * 0.2;
@@ -45,7 +54,7 @@ export function FieldCard({ card, faces, interactive }: FieldCardProps): JSX.Ele
       data-flip={card.ref}
       data-drop={card.ref}
       data-posture={card.posture}
-      style={{ "--room": String(roomOf(card)) }}
+      style={{ "--room": String(roomOf(card)), "--marks": String(statesOf(card).length) }}
     >
       {card.braves.map((brave) => (
         <Tucked key={brave.ref} brave={brave} faces={faces} interactive={interactive} />
@@ -82,16 +91,14 @@ function FieldFace({ card, face, name }: FieldFaceProps): JSX.Element {
         <span class="bs-name">{name}</span>
         {face && face.levels.length > 1 && <LevelCells card={card} face={face} />}
         <span class="bs-foot">
-          <span class="bs-level">{t("word-level", { level: card.level })}</span>
+          <span class="bs-level">{t("bs-level", { level: card.level })}</span>
           {hasBp(card, face) && <Bp card={card} face={face} />}
         </span>
       </span>
       <span class="bs-states" aria-hidden="true">
-        {BATTLE.filter((mark) => card.marks.includes(mark)).map((mark) => (
-          <Mark key={mark} name={mark} />
+        {statesOf(card).map((state) => (
+          <Mark key={state} name={state} />
         ))}
-        {isWaiting(card) && <Mark name="waiting" />}
-        {card.posture !== "refreshed" && <Mark name={card.posture} />}
       </span>
     </>
   );

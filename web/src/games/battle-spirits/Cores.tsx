@@ -6,9 +6,10 @@ import type { Interactive } from "../interactive";
 import { thing } from "./thing";
 import { actionText, coresText, joined } from "./words";
 
-/** So many are drawn one by one; more are drawn as a few and a number. */
-const DRAWN = 6;
-const PILE = 3;
+/** So many are drawn at most; where more lie, a number says how many. */
+const DRAWN = 12;
+/** From here on they lie close on a card, and on a small one as a few and a number. */
+const MANY = 7;
 
 export function CoreGem({ soul = false }: { soul?: boolean }): JSX.Element {
   return (
@@ -42,13 +43,13 @@ interface CoresProps {
 
 /** The cores of a place: one button for the normal ones, one for the Soul Core. */
 export function CoreRow({ cores, interactive, place, always = false }: CoresProps): JSX.Element {
-  const shown = cores.count > DRAWN ? PILE : cores.count;
+  const isDrawn = cores.count > 0 && cores.count <= DRAWN;
   const lit = interactive.highlight(cores.ref) !== "";
   const label = (what: string, ref: string) =>
     joined([t("bs-in", { place, what }), actionText(ref, interactive)]);
   const count = { ...cores, soul: false };
   return (
-    <span class={`bs-cores${cores.count > DRAWN ? " bs-cores-many" : ""}`}>
+    <span class={`bs-cores${cores.count >= MANY ? " bs-cores-many" : ""}`}>
       {(cores.count > 0 || always || lit) && (
         <button
           type="button"
@@ -57,11 +58,11 @@ export function CoreRow({ cores, interactive, place, always = false }: CoresProp
           tabIndex={lit ? 0 : -1}
           aria-label={label(coresText(count), cores.ref)}
         >
-          {Array.from({ length: shown }, (_, index) => (
+          {Array.from({ length: Math.min(cores.count, DRAWN) }, (_, index) => (
             <CoreGem key={index} />
           ))}
-          {(cores.count > DRAWN || (cores.count === 0 && !cores.soul)) && (
-            <b class="bs-cores-count">{cores.count}</b>
+          {(cores.count >= MANY || (cores.count === 0 && !cores.soul)) && (
+            <b class={isDrawn ? "bs-cores-count bs-cores-drawn" : "bs-cores-count"}>{cores.count}</b>
           )}
         </button>
       )}

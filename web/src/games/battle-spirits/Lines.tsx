@@ -3,7 +3,7 @@ import type { JSX, RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { BattleSpiritsBoard } from "../../wire";
 
-interface Line {
+export interface Line {
   kind: "attack" | "aim";
   path: string;
 }
@@ -13,45 +13,66 @@ interface LinesProps {
   mat: RefObject<HTMLElement | null>;
 }
 
-function middle(box: DOMRect, origin: DOMRect): [number, number] {
-  return [box.left + box.width / 2 - origin.left, box.top + box.height / 2 - origin.top];
+export type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
+
+/** The tip of an arrow stays so far from what it points at. */
+const GAP = 4;
+/** A line goes straight on for so long at least before it turns. */
+const STRAIGHT = 26;
+
+/**
+ * A bent line from the edge of a box that faces another one to that other's, so that it covers neither.
+ *
+ * It leaves upwards or downwards, away from the cards beside the first box, and comes to a card in the same way,
+ * to a place beside a field (`aside`) by its side.
+ */
+export function bow(from: Box, to: Box, origin: Pick<Box, "left" | "top">, aside: boolean): string {
+  const down = to.top + to.height / 2 < from.top + from.height / 2 ? -1 : 1;
+  const startX = from.left + from.width / 2 - origin.left;
+  const startY = from.top + (down > 0 ? from.height : 0) - origin.top;
+  const middle = to.left + to.width / 2 - origin.left;
+  if (!aside) {
+    const endY = to.top + (down > 0 ? 0 : to.height) - down * GAP - origin.top;
+    const turn = down * Math.max(STRAIGHT, Math.abs(endY - startY) / 2);
+    return curve(startX, startY, startX, startY + turn, middle, endY - turn, middle, endY);
+  }
+  const right = middle < startX ? 1 : -1;
+  const endX = middle + right * (to.width / 2 + GAP);
+  const endY = to.top + to.height / 2 - origin.top;
+  const turn = down * Math.max(STRAIGHT, Math.abs(endY - startY) / 2);
+  return curve(startX, startY, startX, startY + turn, (endX * 2 + startX) / 3, endY, endX, endY);
 }
 
-/** A bent line between two boxes, from edge to edge, so that it covers neither. */
-function bow(from: DOMRect, to: DOMRect, origin: DOMRect): string {
-  const [x1, y1] = middle(from, origin);
-  const [x2, y2] = middle(to, origin);
-  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-  const [across, down] = [(x2 - x1) / length, (y2 - y1) / length];
-  const before = Math.min(from.height * 0.45, length * 0.3);
-  const short = Math.min(to.height * 0.45, length * 0.3);
-  const [startX, startY] = [x1 + across * before, y1 + down * before];
-  const [endX, endY] = [x2 - across * short, y2 - down * short];
-  const bend = Math.min(36, length * 0.1);
-  const [turnX, turnY] = [(startX + endX) / 2 - down * bend, (startY + endY) / 2 + across * bend];
-  const points = [startX, startY, turnX, turnY, endX, endY].map((value) => value.toFixed(1));
-  return `M${points[0]} ${points[1]}Q${points[2]} ${points[3]} ${points[4]} ${points[5]}`;
+function curve(...points: number[]): string {
+  const [x, y, ...rest] = points.map((value) => value.toFixed(1));
+  return `M${x} ${y}C${rest.join(" ")}`;
 }
 
-function linesOf(board: BattleSpiritsBoard, mat: HTMLElement): Line[] {
+/** Whether a place lies beside its field, as on wide mats, or above or below it. */
+function isBeside(place: Element): boolean {
+  const box = place.getBoundingClientRect();
+  const field = place.closest(".bs-board")?.querySelector(".bs-field")?.getBoundingClientRect();
+  return field !== undefined && (box.right <= field.left || box.left >= field.right);
+}
+
+/** The lines of the battle on a board, between the elements of a mat that show it. */
+export function linesOf(board: BattleSpiritsBoard, mat: HTMLElement): Line[] {
   const { battle } = board;
   if (!battle) return [];
   const origin = mat.getBoundingClientRect();
   const place = (ref: string) =>
     mat.querySelector(`[data-flip="${CSS.escape(ref)}"]`)?.getBoundingClientRect();
   const { ref = "" } = board.sides[1 - board.turn_player]?.life ?? {};
-  // The cores of it, or the place, where there are none or they are not drawn.
-  const life = ["ref", "drop"]
-    .map((name) => mat.querySelector(`[data-${name}="${CSS.escape(ref)}"]`)?.getBoundingClientRect())
-    .find((box) => box !== undefined && box.width > 0);
+  const life = mat.querySelector(`[data-drop="${CSS.escape(ref)}"]`);
   const attacker = place(battle.attacker);
   const blocker = battle.blocker === "" ? undefined : place(battle.blocker);
-  const target = battle.target === "" ? life : place(battle.target);
+  const target = battle.target === "" ? life?.getBoundingClientRect() : place(battle.target);
+  const aside = battle.target === "" && life !== null && isBeside(life);
   const lines: Line[] = [];
   // A blocked attack has its aim still; who fights is the stronger line.
   if (attacker && target)
-    lines.push({ kind: blocker ? "aim" : "attack", path: bow(attacker, target, origin) });
-  if (attacker && blocker) lines.push({ kind: "attack", path: bow(attacker, blocker, origin) });
+    lines.push({ kind: blocker ? "aim" : "attack", path: bow(attacker, target, origin, aside) });
+  if (attacker && blocker) lines.push({ kind: "attack", path: bow(attacker, blocker, origin, false) });
   return lines;
 }
 

@@ -7,7 +7,17 @@ import { Back, SmallFace } from "./CardFace";
 import { CoreRow } from "./Cores";
 import { Mark } from "./shapes";
 import { thing } from "./thing";
-import { actionText, cardName, coresText, type Faces, faceWords, joined, keyed, zoneTitle } from "./words";
+import {
+  actionText,
+  cardName,
+  coresText,
+  type Faces,
+  faceWords,
+  joined,
+  keyed,
+  placeText,
+  zoneTitle,
+} from "./words";
 
 interface PlaceProps {
   cores: Cores;
@@ -172,7 +182,7 @@ export function OpenHand({ zone, interactive, faces, owner }: ZoneProps & { owne
         <span class="bs-hand-end" data-ref={zone.ref} aria-hidden="true" />
       ) : (
         <button type="button" {...thing(zone.ref, interactive, "bs-known-card")}>
-          {actionText(zone.ref, interactive)}
+          {placeText(zone.ref, interactive)}
         </button>
       )}
     </section>
@@ -214,7 +224,7 @@ export function HiddenHand({ zone, interactive, faces, owner }: ZoneProps & { ow
       ))}
       {interactive.highlight(zone.ref) !== "" && (
         <button type="button" class="bs-known-card" onClick={() => interactive.touch(zone.ref)}>
-          {actionText(zone.ref, interactive)}
+          {placeText(zone.ref, interactive)}
         </button>
       )}
     </section>

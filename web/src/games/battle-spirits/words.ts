@@ -77,17 +77,27 @@ export function hasBp(card: BattleSpiritsCard, face: Face | undefined): boolean 
 function bpText(card: BattleSpiritsCard, face: Face | undefined): string {
   if (!hasBp(card, face)) return "";
   const printed = printedBp(card, face);
-  if (printed === undefined || printed === card.bp) return t("word-bp", { bp: String(card.bp) });
+  if (printed === undefined || printed === card.bp) return t("bs-bp", { bp: String(card.bp) });
   return t("bs-bp-changed", { bp: String(card.bp), printed: String(printed) });
+}
+
+/** What can be done with a thing, as its options say. */
+function labelsOf(ref: string, interactive: Interactive): string {
+  return joined([...new Set(interactive.options(ref).map((option) => option.label))].slice(0, 3));
 }
 
 /** What a thing takes part in: what it can do, or that it is chosen. */
 export function actionText(ref: string, interactive: Interactive): string {
   const lit = interactive.highlight(ref);
   if (lit === "chosen") return t("bs-chosen");
-  const labels = [...new Set(interactive.options(ref).map((option) => option.label))].slice(0, 3);
-  if (labels.length > 0) return t("bs-can", { what: joined(labels) });
+  const labels = labelsOf(ref, interactive);
+  if (labels !== "") return t("bs-can", { what: labels });
   return lit === "" ? "" : t("bs-may-go-here");
+}
+
+/** What is written on a button that stands for a place. */
+export function placeText(ref: string, interactive: Interactive): string {
+  return labelsOf(ref, interactive) || t("bs-may-go-here");
 }
 
 /** What a field card is, in words, without what it can do. */
@@ -98,8 +108,8 @@ export function fieldWords(card: BattleSpiritsCard, faces: Faces): string[] {
     face?.kind_title ?? "",
     t("bs-level-words", { level: card.level }),
     bpText(card, face),
-    t(`word-state-${card.posture}`),
-    ...card.marks.filter((mark) => WORDED.has(mark)).map((mark) => t(`word-state-${mark}`)),
+    t(`bs-posture-${card.posture}`),
+    ...card.marks.filter((mark) => WORDED.has(mark)).map((mark) => t(`bs-mark-${mark}`)),
     card.braves.length > 0
       ? t("bs-combined-with", { cards: joined(card.braves.map((brave) => cardName(brave.number, faces))) })
       : "",
