@@ -81,3 +81,56 @@ def test_friends_play_while_somebody_watches_and_the_server_dies(
         "data-outcome"
     )
     assert spectator.locator(".ending").get_attribute("data-outcome") == "seen"
+
+
+def test_a_line_of_the_log_leads_back_to_its_moment_while_the_match_goes_on(
+    open_page: Callable[..., Page],
+) -> None:
+    first = open_page()
+    invitation, watching = invited(first)
+    second = open_page(invitation, width=360, height=740)
+    second.locator("form button[type=submit]").click()
+    players = [MousePlayer(first), MousePlayer(second)]
+    spectator = open_page(watching)
+    assert in_turn(players, 16)
+    while not players[1].is_asked():
+        assert in_turn(players, 1)
+
+    # By mouse, while the other is asked.
+    now = first.locator(".bs-mat").inner_text()
+    first.locator("button.log-text").first.click()
+    banner = first.get_by_role("region", name="The board as it stood").filter(has_text="Earlier")
+    banner.wait_for()
+    assert first.locator("[data-past] .bs-lit").count() == 0
+    assert first.locator(".bs-other .bs-hand [data-number]").count() == 0
+    earliest = banner.locator(".look-back-text").inner_text()
+    banner.get_by_role("button", name="Later").click()
+    expect(banner.locator(".look-back-text")).not_to_have_text(earliest)
+    banner.get_by_role("button", name="Earlier").click()
+    expect(banner.locator(".look-back-text")).to_have_text(earliest)
+
+    # The match goes on meanwhile; whose turn it becomes is told, and answers when back.
+    assert banner.get_by_role("status").inner_text() == ""
+    while not players[0].is_asked():
+        assert players[1].step()
+    expect(banner.get_by_role("status")).to_contain_text("your turn")
+    assert first.locator(".prompt .answer").count() == 0
+    first.keyboard.press("Escape")
+    banner.wait_for(state="detached")
+    assert first.locator(".bs-mat").inner_text() != now
+    first.locator(".prompt .answer").first.wait_for()
+    assert in_turn(players, 2)
+
+    # By keyboard, for one who looks on and sees nobody's hand; on a phone from the log over the board.
+    spectator.locator("button.log-text").nth(3).focus()
+    spectator.keyboard.press("Enter")
+    spectator.locator(".look-back-text:focus").wait_for()
+    assert spectator.locator("[data-past] .bs-hand [data-number]").count() == 0
+    spectator.keyboard.press("Escape")
+    spectator.locator("button.log-text:focus").wait_for()
+    second.keyboard.press("l")
+    second.locator("button.log-text").nth(3).click()
+    second.locator(".look-back").wait_for()
+    assert second.evaluate("document.documentElement.scrollWidth") <= 360
+    second.locator(".look-back .primary").click()
+    second.locator(".look-back").wait_for(state="detached")
