@@ -101,7 +101,9 @@ def definition_from_facts(facts: Mapping[str, object], place: str = "card") -> C
     """
     number = _text(facts, "number", place)
     if not number or number != "".join(number.split()) or "/" in number or "#" in number:
-        raise BadInput(f"{place}, number", repr(number), "a card number such as BS17-003")
+        raise BadInput(
+            f"{place}, number", repr(number), "a card number such as BS17-003", key="card-number-form"
+        )
     kind = _text(facts, "kind", place)
     if kind not in KINDS:
         raise BadInput(f"{place}, kind", repr(kind), ", ".join(KINDS))
@@ -168,7 +170,9 @@ def _facts(number: str) -> dict[str, object]:
     # A number becomes a file name here: nothing but letters and digits may lead to a file.
     found = _set(name).get(number) if name.isalnum() and name.isascii() else None
     if found is None:
-        raise BadInput("card number", repr(number), "the number of a built-in Battle Spirits card")
+        raise BadInput(
+            "card number", repr(number), "the number of a built-in Battle Spirits card", key="card-unknown"
+        )
     return found
 
 
@@ -197,7 +201,7 @@ def _read_effect(text: str, number: str, place: str) -> tuple[Ability, ...]:
     try:
         return read_card_effect(text, number)
     except NotationError as error:
-        raise BadInput(f"{place}, effect", str(error), _allowed(error)) from error
+        raise BadInput(f"{place}, effect", str(error), _allowed(error), key="card-notation") from error
 
 
 def _read_condition(text: str, number: str, place: str) -> Filter:
@@ -206,7 +210,9 @@ def _read_condition(text: str, number: str, place: str) -> Filter:
     try:
         return read_brave_condition(text, number)
     except NotationError as error:
-        raise BadInput(f"{place}, brave_condition", str(error), _allowed(error)) from error
+        raise BadInput(
+            f"{place}, brave_condition", str(error), _allowed(error), key="card-notation"
+        ) from error
 
 
 def _allowed(error: NotationError) -> str:
@@ -216,7 +222,7 @@ def _allowed(error: NotationError) -> str:
 def _text(facts: Mapping[str, object], field: str, place: str) -> str:
     value = facts.get(field, "")
     if not isinstance(value, str) or len(value) > MAX_TEXT or not is_writable(value):
-        raise BadInput(f"{place}, {field}", repr(value)[:40], "a text")
+        raise BadInput(f"{place}, {field}", repr(value)[:40], "a text", key="input-text")
     return value
 
 
@@ -225,32 +231,45 @@ def _texts(
 ) -> tuple[str, ...]:
     value = facts.get(field, [])
     if not isinstance(value, list) or len(value) > MAX_ITEMS:
-        raise BadInput(f"{place}, {field}", repr(value)[:40], "a list of texts")
+        raise BadInput(f"{place}, {field}", repr(value)[:40], "a list of texts", key="input-texts")
     for item in value:
         if not isinstance(item, str) or (allowed and item not in allowed) or not is_writable(item):
-            raise BadInput(f"{place}, {field}", repr(item)[:40], ", ".join(allowed) or "texts")
+            key = "" if allowed else "input-texts"
+            raise BadInput(f"{place}, {field}", repr(item)[:40], ", ".join(allowed) or "texts", key=key)
     return tuple(value)
 
 
 def _number(value: object, place: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MAX_NUMBER:
-        raise BadInput(place, repr(value)[:40], f"a whole number from 0 to {MAX_NUMBER}")
+        raise BadInput(
+            place,
+            repr(value)[:40],
+            f"a whole number from 0 to {MAX_NUMBER}",
+            key="input-number",
+            values={"least": 0, "most": MAX_NUMBER},
+        )
     return value
 
 
 def _levels(value: object, place: str) -> tuple[tuple[int, int, int], ...]:
     if not isinstance(value, list) or len(value) > MAX_ITEMS:
-        raise BadInput(place, repr(value)[:40], "a list of levels")
+        raise BadInput(place, repr(value)[:40], "a list of levels", key="card-levels")
     levels: list[tuple[int, int, int]] = []
     for index, item in enumerate(value, start=1):
         if not isinstance(item, list) or len(item) not in (2, 3):
-            raise BadInput(place, repr(item)[:40], "[cores, BP] or [level, cores, BP]")
+            raise BadInput(place, repr(item)[:40], "[cores, BP] or [level, cores, BP]", key="card-levels")
         numbers = [_number(number, place) for number in item]
         if len(numbers) == 2:
             numbers.insert(0, index)
         if levels and (numbers[0] <= levels[-1][0] or numbers[1] < levels[-1][1]):
-            raise BadInput(place, repr(item), "levels and cores in ascending order")
+            raise BadInput(place, repr(item), "levels and cores in ascending order", key="card-levels-order")
         if numbers[1] > MAX_ITEMS:
-            raise BadInput(place, repr(item), f"at most {MAX_ITEMS} cores for a level")
+            raise BadInput(
+                place,
+                repr(item),
+                f"at most {MAX_ITEMS} cores for a level",
+                key="input-most",
+                values={"most": MAX_ITEMS},
+            )
         levels.append((numbers[0], numbers[1], numbers[2]))
     return tuple(levels)

@@ -71,7 +71,9 @@ def fact(state: BattleState, subject: str, place: str) -> Fact:
     side, _, rest = (named if of else subject).strip().partition(" ")
     player = SIDES.get(side)
     if player is None or not rest:
-        raise BadInput(place, repr(subject), "a fact such as 'own life', 'bp of own V5', 'turn'")
+        raise BadInput(
+            place, repr(subject), "a fact such as 'own life', 'bp of own V5', 'turn'", key="fact-unknown"
+        )
     if of:
         return _card_fact(state, what.strip(), player, rest.strip(), place)
     return _side_fact(state, player, rest.strip(), place)
@@ -175,7 +177,11 @@ def _card_fact(state: BattleState, what: str, player: int, name: str, place: str
         raise BadInput(place, repr(what), ", ".join(dict.fromkeys((*_FIELD_FACTS, *_CARD_FACTS))))
     known = ", ".join(names[found.id] for found in state.field(player)) or "none"
     raise BadInput(
-        place, repr(name), f"a card of {SIDE_NAMES[player]} that has a {what}; on the field: {known}"
+        place,
+        repr(name),
+        f"a card of {SIDE_NAMES[player]} that has a {what}; on the field: {known}",
+        key="fact-field-card",
+        values={"what": what, "known": known},
     )
 
 

@@ -98,7 +98,12 @@ def card_from_facts(number: str, facts: object, place: str) -> CardDefinition:
         BadInput: a field is wrong.
     """
     if not _NUMBER.fullmatch(number):
-        raise BadInput(f"{place}: cards", repr(number), "a number of letters, digits, '-', '.' and '_'")
+        raise BadInput(
+            f"{place}: cards",
+            repr(number),
+            "a number of letters, digits, '-', '.' and '_'",
+            key="card-number-form",
+        )
     place = f"{place}: cards.{number}"
     table = _table(place, facts)
     for key in table:
@@ -106,7 +111,7 @@ def card_from_facts(number: str, facts: object, place: str) -> CardDefinition:
             raise BadInput(place, repr(key), ", ".join(_CARD_FIELDS))
     found = definition_from_facts({"name": number, "kind": SPIRIT, **table, "number": number}, place)
     if not found.levels and found.kind != MAGIC:
-        raise BadInput(f"{place}, levels", "no level", "a level; only a magic has none")
+        raise BadInput(f"{place}, levels", "no level", "a level; only a magic has none", key="card-no-level")
     return found
 
 
@@ -152,12 +157,14 @@ class _Builder:
         state.counts[player] = _count(place, table, "counts", 0)
         shown = table.get("open", False)
         if not isinstance(shown, bool):
-            raise BadInput(f"{place}: open", repr(shown)[:80], "true or false")
+            raise BadInput(f"{place}: open", repr(shown)[:80], "true or false", key="input-bool")
         for name, zone in ZONES.items():
             self._zone(player, name, zone, table, place, shown)
         field = table.get("field", [])
         if not isinstance(field, list):
-            raise BadInput(f"{place}: field", repr(field), f"a list of texts: {_STACK_WORDS}")
+            raise BadInput(
+                f"{place}: field", repr(field), f"a list of texts: {_STACK_WORDS}", key="input-texts"
+            )
         for index, text in enumerate(field, 1):
             self._stack(player, text, f"{place}: field, card {index}")
         self._soul(player, table, place)
@@ -184,7 +191,13 @@ class _Builder:
             if len(cards) > 1:
                 raise BadInput(place, f"{len(cards)} cards", "at most one set card", key="position-bursts")
         if len(cards) + len(self.state.owners) > MOST_CARDS:
-            raise BadInput(place, f"{len(cards)} cards more", f"at most {MOST_CARDS} cards in a position")
+            raise BadInput(
+                place,
+                f"{len(cards)} cards more",
+                f"at most {MOST_CARDS} cards in a position",
+                key="position-cards",
+                values={"most": MOST_CARDS},
+            )
         # A list names the top card first; a zone has its top last.
         for definition, mask in reversed(cards):
             card = self.state.add_card(definition, player, player * ZONE_COUNT + zone)
@@ -197,14 +210,18 @@ class _Builder:
             return self.card(number, place), known
         name, equals, value = words[0].partition("=")
         if len(words) > 1 or not equals or name != "known" or value not in KNOWN:
-            raise BadInput(place, repr(text), _ENTRY_WORDS)
+            raise BadInput(
+                place, repr(text), _ENTRY_WORDS, key="position-form", values={"form": _ENTRY_WORDS}
+            )
         return self.card(number, place), KNOWN.index(value)
 
     def _stack(self, player: int, text: object, place: str) -> None:
         state = self.state
         top, *under = [part.split() for part in _text(place, text).split("+")]
         if not top or not all(under):
-            raise BadInput(place, repr(text), _STACK_WORDS)
+            raise BadInput(
+                place, repr(text), _STACK_WORDS, key="position-form", values={"form": _STACK_WORDS}
+            )
         definition = self.card(top[0], place)
         if definition.kind == MAGIC:
             raise BadInput(
@@ -227,7 +244,9 @@ class _Builder:
                 found.posture = POSTURES[word]
                 postures += 1
             else:
-                raise BadInput(place, repr(word), _STACK_WORDS)
+                raise BadInput(
+                    place, repr(word), _STACK_WORDS, key="position-form", values={"form": _STACK_WORDS}
+                )
         # Left out, the cores are those of the lowest level.
         found.cores = cores if cores >= 0 else max(0, definition.lowest_cores - (1 if found.soul else 0))
         if definition.kind != NEXUS and found.core_count < definition.lowest_cores:
@@ -242,7 +261,12 @@ class _Builder:
         for words in under:
             brave = self.card(words[0], place)
             if brave.kind != BRAVE or len(words) > 1:
-                raise BadInput(place, repr(" ".join(words)), "the number of a brave after '+', and no more")
+                raise BadInput(
+                    place,
+                    repr(" ".join(words)),
+                    "the number of a brave after '+', and no more",
+                    key="position-under",
+                )
             found.braves = (*found.braves, self._take(brave, player))
 
     def _take(self, definition: CardDefinition, player: int) -> int:
@@ -324,7 +348,13 @@ def build(
         raise BadInput(f"{place}: step", f"{step!r} in turn 1", allowed, key="position-first-turn")
     if not isinstance(begun, bool) or (begun and step not in BEGUN):
         allowed = f"true or false; true in the steps {', '.join(BEGUN)} only"
-        raise BadInput(f"{place}: begun", repr(begun)[:80], allowed)
+        raise BadInput(
+            f"{place}: begun",
+            repr(begun)[:80],
+            allowed,
+            key="position-begun",
+            values={"steps": ", ".join(BEGUN)},
+        )
     if who not in observations.SIDES:
         raise BadInput(f"{place}: turn_player", repr(who), ", ".join(observations.SIDES))
     _count(place, fields, "seed", 0)
@@ -333,7 +363,12 @@ def build(
         builder.side(player, fields.get(name, {}), f"{place}: {name}")
     state.turn_player = observations.SIDES[who]
     if state.marks.get("attacks") and "attacks" in _done_of(fields, 1 - state.turn_player):
-        raise BadInput(f"{place}: done", "attacks of the other player", "attacks of the turn player only")
+        raise BadInput(
+            f"{place}: done",
+            "attacks of the other player",
+            "attacks of the turn player only",
+            key="position-attacks",
+        )
     state.first_player = state.turn_player if turn % 2 else 1 - state.turn_player
     # The Start Step is what counts the turn.
     state.turn = turn - 1 if step == "start" else turn
@@ -362,13 +397,13 @@ def _done_of(fields: Mapping[str, object], player: int) -> Mapping[str, object]:
 
 def _table(place: str, value: object) -> Mapping[str, object]:
     if not isinstance(value, dict):
-        raise BadInput(place, repr(value)[:80], "a table")
+        raise BadInput(place, repr(value)[:80], "a table", key="input-table")
     return value
 
 
 def _text(place: str, value: object) -> str:
     if not isinstance(value, str):
-        raise BadInput(place, repr(value)[:80], "a text")
+        raise BadInput(place, repr(value)[:80], "a text", key="input-text")
     return value
 
 

@@ -296,7 +296,13 @@ class _Reader:
     def __init__(self, text: str, find_game: Callable[[str], Game]) -> None:
         raw = check_text(text, "record").removeprefix("\ufeff").splitlines()
         if len(raw) > MAX_LINES:
-            raise BadInput("record", f"{len(raw)} lines", f"at most {MAX_LINES} lines")
+            raise BadInput(
+                "record",
+                f"{len(raw)} lines",
+                f"at most {MAX_LINES} lines",
+                key="input-most",
+                values={"most": MAX_LINES},
+            )
         self.find_game = find_game
         self.rows: list[tuple[int, str]] = []
         head = True
@@ -329,7 +335,10 @@ class _Reader:
             if not text.startswith("="):
                 if outcome is not None:
                     raise BadInput(
-                        f"record, line {line}", repr(text), "nothing but a digest after the result"
+                        f"record, line {line}",
+                        repr(text),
+                        "nothing but a digest after the result",
+                        key="record-after-result",
                     )
                 entries.append(Entry(ANSWER, text, line=line))
                 continue
@@ -374,7 +383,13 @@ class _Reader:
             return None
         self.positions += 1
         if self.positions > MAX_POSITIONS:
-            raise BadInput(f"record, line {line}", "a further position", f"at most {MAX_POSITIONS} positions")
+            raise BadInput(
+                f"record, line {line}",
+                "a further position",
+                f"at most {MAX_POSITIONS} positions",
+                key="input-most",
+                values={"most": MAX_POSITIONS},
+            )
         return position_from_text(game, fields, self.definitions, f"record, line {line}")
 
     def _split(self) -> list[tuple[int, str]]:
@@ -383,10 +398,20 @@ class _Reader:
         first = f"taisen-record {FORMAT}"
         if not rows or not rows[0][1].startswith("taisen-record "):
             line, found = rows[0] if rows else (1, "")
-            raise BadInput(f"record, line {line}", repr(found), repr(first))
+            raise BadInput(
+                f"record, line {line}",
+                repr(found),
+                repr(first),
+                key="record-format",
+                values={"format": first},
+            )
         if rows[0][1] != first:
             raise BadInput(
-                f"record, line {rows[0][0]}", repr(rows[0][1]), f"{first!r}, the format of this version"
+                f"record, line {rows[0][0]}",
+                repr(rows[0][1]),
+                f"{first!r}, the format of this version",
+                key="record-format",
+                values={"format": first},
             )
         for index, (line, text) in enumerate(rows[1:], start=1):
             if text == "answers:":
@@ -402,12 +427,20 @@ class _Reader:
                 self.cards.append((line, value))
             elif colon and key in ("game", "rules", "seed", "key", "options", "cards"):
                 if key in self.heads:
-                    raise BadInput(f"record, line {line}", f"{key}: a second time", f"one line {key}:")
+                    raise BadInput(
+                        f"record, line {line}",
+                        f"{key}: a second time",
+                        f"one line {key}:",
+                        key="record-again",
+                        values={"line": f"{key}:"},
+                    )
                 self.heads[key] = (line, value)
             else:
-                allowed = "game:, rules:, seed:, key:, options:, deck:, card:, cards: or answers:"
+                allowed = "game:, rules:, seed:, key:, options:, deck:, card:, cards:, answers:"
                 raise BadInput(f"record, line {line}", repr(text), allowed)
-        raise BadInput(f"record, line {rows[-1][0]}", "the end of the text", "a line answers:")
+        raise BadInput(
+            f"record, line {rows[-1][0]}", "the end of the text", "a line answers:", key="record-end"
+        )
 
     def _setup(self, first: tuple[int, str] | None) -> tuple[Setup, bool]:
         game = self.find_game(self._head("game"))
@@ -415,7 +448,13 @@ class _Reader:
             if word not in _OPTIONS:
                 raise BadInput(self._place("options"), repr(word), ", ".join(_OPTIONS))
         if not self.decks:
-            raise BadInput("record", "no deck", "a line deck: and its cards")
+            raise BadInput(
+                "record",
+                "no deck",
+                "a line deck: and its cards",
+                key="record-no-line",
+                values={"line": "deck:"},
+            )
         definitions = self.definitions = self._definitions(game)
         decks = tuple(self._deck(rows, definitions) for rows in self.decks)
         seed = ""
@@ -426,7 +465,13 @@ class _Reader:
             except ValueError:
                 key = b""
             if len(key) != KEY_BYTES:
-                raise BadInput(self._place("key"), "no key", f"{KEY_BYTES * 2} hexadecimal digits")
+                raise BadInput(
+                    self._place("key"),
+                    "no key",
+                    f"{KEY_BYTES * 2} hexadecimal digits",
+                    key="record-key",
+                    values={"digits": KEY_BYTES * 2},
+                )
         else:
             seed = self._head("seed")
             sealed = seed == SEALED
@@ -435,7 +480,10 @@ class _Reader:
         position = None if first is None else self._position(game, *first)
         if first is not None and position is None and not sealed:
             raise BadInput(
-                f"record, line {first[0]}", first[1], "the position itself, where the seed is told"
+                f"record, line {first[0]}",
+                first[1],
+                "the position itself, where the seed is told",
+                key="record-position",
             )
         rules = self._head("rules") if "rules" in self.heads else ""
         return Setup(game, seed, key, tuple(self.names), decks, headless, position, rules), sealed
@@ -443,7 +491,13 @@ class _Reader:
     def _head(self, key: str) -> str:
         found = self.heads.get(key)
         if found is None:
-            raise BadInput("record", f"no line {key}:", f"a line {key}:")
+            raise BadInput(
+                "record",
+                f"no line {key}:",
+                f"a line {key}:",
+                key="record-no-line",
+                values={"line": f"{key}:"},
+            )
         return found[1]
 
     def _place(self, key: str) -> str:
@@ -456,6 +510,8 @@ class _Reader:
                 self._place("cards"),
                 repr(self._head("cards")),
                 f"{digest}, the digest of the lines card: as they stand here (they were changed)",
+                key="record-cards",
+                values={"digest": digest},
             )
         found: dict[str, Definition] = {}
         for line, text in self.cards:
@@ -464,7 +520,12 @@ class _Reader:
             except (ValueError, RecursionError):
                 data = None
             if not isinstance(data, dict):
-                raise BadInput(f"record, line {line}", text[:40], "the facts of a card as a JSON object")
+                raise BadInput(
+                    f"record, line {line}",
+                    text[:40],
+                    "the facts of a card as a JSON object",
+                    key="record-card",
+                )
             definition = game.definition_from_data(data)
             found[definition.number] = definition
         return found
@@ -475,10 +536,21 @@ class _Reader:
             count, _, number = text.partition(" ")
             definition = cards.get(number)
             if definition is None:
-                raise BadInput(f"record, line {line}", number, "a card whose facts stand in a line card:")
+                raise BadInput(
+                    f"record, line {line}",
+                    number,
+                    "a card whose facts stand in a line card:",
+                    key="record-deck-card",
+                )
             deck.extend([definition] * int(count))
             if len(deck) > MAX_DECK:
-                raise BadInput(f"record, line {line}", "a larger deck", f"at most {MAX_DECK} cards in a deck")
+                raise BadInput(
+                    f"record, line {line}",
+                    "a larger deck",
+                    f"at most {MAX_DECK} cards in a deck",
+                    key="input-most",
+                    values={"most": MAX_DECK},
+                )
         return tuple(deck)
 
 

@@ -53,10 +53,22 @@ def check_fact(board: Board, state: AnyState, line: Line) -> tuple[bool, Fact]:
     """
     match = _FACT.fullmatch(line.text)
     if match is None:
-        raise BadInput(line.place, repr(line.text), f"a fact with one of {_RELATIONS}")
+        raise BadInput(
+            line.place,
+            repr(line.text),
+            f"a fact with one of {_RELATIONS}",
+            key="fact-relation",
+            values={"relations": _RELATIONS},
+        )
     subject, relation, value = match["subject"], match["relation"], match["value"].strip()
     if not value:
-        raise BadInput(line.place, repr(line.text), f"something after {relation!r}")
+        raise BadInput(
+            line.place,
+            repr(line.text),
+            f"something after {relation!r}",
+            key="fact-value",
+            values={"relation": relation},
+        )
     found = _fact(board, state, subject, line.place)
     return _holds(found, relation, value, line), found
 
@@ -86,7 +98,7 @@ def is_event(board: Board, state: AnyState, event: Event, words: list[str], plac
         if event.player != SIDES[rest.pop(0)]:
             return False
     if not rest:
-        raise BadInput(place, repr(" ".join(words)), "names of events, parted by commas")
+        raise BadInput(place, repr(" ".join(words)), "names of events, parted by commas", key="fact-events")
     if event.name != rest[0]:
         return False
     known = (*board.event_words(state, event), f"x{event.amount}")
@@ -96,10 +108,17 @@ def is_event(board: Board, state: AnyState, event: Event, words: list[str], plac
 def _holds(found: Fact, relation: str, value: str, line: Line) -> bool:
     if relation in ("has", "lacks"):
         if not isinstance(found, list):
-            raise BadInput(line.place, repr(line.text), "a place of cards before 'has' and 'lacks'")
+            raise BadInput(
+                line.place, repr(line.text), "a place of cards before 'has' and 'lacks'", key="fact-place"
+            )
         counted = _COUNTED.fullmatch(value)
         if counted is None or (relation == "lacks" and counted["count"]):
-            raise BadInput(line.place, repr(value), "a card's number, after 'has' with a count before it")
+            raise BadInput(
+                line.place,
+                repr(value),
+                "a card's number, after 'has' with a count before it",
+                key="fact-card",
+            )
         present = found.count(counted["card"])
         if relation == "lacks":
             return present == 0
@@ -107,15 +126,15 @@ def _holds(found: Fact, relation: str, value: str, line: Line) -> bool:
     if isinstance(found, list) and value.startswith("["):
         wanted = [part.strip() for part in value.strip("[]").split(",") if part.strip()]
         if relation not in ("=", "!="):
-            raise BadInput(line.place, repr(line.text), "= or != before a list of cards")
+            raise BadInput(line.place, repr(line.text), "= or != before a list of cards", key="fact-equals")
         return (found == wanted) == (relation == "=")
     if isinstance(found, str):
         if relation not in ("=", "!="):
-            raise BadInput(line.place, repr(line.text), "= or != before a word")
+            raise BadInput(line.place, repr(line.text), "= or != before a word", key="fact-equals")
         # `decision = flash` may leave out for whom.
         same = found == value or found.partition(" for ")[0] == value
         return same == (relation == "=")
     number = len(found) if isinstance(found, list) else found
     if not re.fullmatch(r"-?\d{1,9}", value):
-        raise BadInput(line.place, repr(value), "a whole number")
+        raise BadInput(line.place, repr(value), "a whole number", key="fact-number")
     return _COMPARE[relation](number, int(value))

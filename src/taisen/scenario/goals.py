@@ -115,12 +115,12 @@ def read_goal(place: str, table: Mapping[str, object]) -> Goal | None:
         return None
     place = f"{place}: goal"
     if not isinstance(found, dict):
-        raise BadInput(place, repr(found)[:80], "a table")
+        raise BadInput(place, repr(found)[:80], "a table", key="input-table")
     _check_fields(place, found, _GOAL_FIELDS)
     reach = _facts(f"{place}, reach", found.get("reach", []))
     keep = _facts(f"{place}, keep", found.get("keep", []))
     if not reach and not keep:
-        raise BadInput(place, "no fact", "a fact at least in reach or keep")
+        raise BadInput(place, "no fact", "a fact at least in reach or keep", key="goal-no-fact")
     turns = _number(f"{place}, turns", found.get("turns", 1), MAX_TURNS)
     defence = found.get("defence", BEST)
     if defence not in DEFENCES:
@@ -145,7 +145,7 @@ def read_texts(place: str, table: Mapping[str, object]) -> dict[str, PuzzleTexts
     """
     found = table.get("texts", {})
     if not isinstance(found, dict):
-        raise BadInput(f"{place}: texts", repr(found)[:80], "a table")
+        raise BadInput(f"{place}: texts", repr(found)[:80], "a table", key="input-table")
     _check_fields(f"{place}: texts", found, LANGUAGES)
     result: dict[str, PuzzleTexts] = {}
     for language in LANGUAGES:
@@ -154,7 +154,7 @@ def read_texts(place: str, table: Mapping[str, object]) -> dict[str, PuzzleTexts
             continue
         where = f"{place}: texts.{language}"
         if not isinstance(texts, dict):
-            raise BadInput(where, repr(texts)[:80], "a table")
+            raise BadInput(where, repr(texts)[:80], "a table", key="input-table")
         _check_fields(where, texts, _TEXT_FIELDS)
         title, goal, answer = (_text(f"{where}, {name}", texts.get(name, "")) for name in _TEXT_FIELDS[:3])
         hints, tries = (_texts(f"{where}, {name}", texts.get(name, [])) for name in _TEXT_FIELDS[3:])
@@ -191,25 +191,33 @@ def _facts(place: str, value: object) -> tuple[Line, ...]:
     lines = tuple(read_check(text, f"{place} {index}") for index, text in enumerate(_texts(place, value), 1))
     for line in lines:
         if line.kind != FACT:
-            raise BadInput(line.place, repr(line.text), "a fact, such as winner = own")
+            raise BadInput(line.place, repr(line.text), "a fact, such as winner = own", key="goal-fact")
     return lines
 
 
 def _number(place: str, value: object, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
-        raise BadInput(place, repr(value)[:80], f"a whole number from 1 to {most}")
+        raise BadInput(
+            place,
+            repr(value)[:80],
+            f"a whole number from 1 to {most}",
+            key="input-number",
+            values={"least": 1, "most": most},
+        )
     return value
 
 
 def _text(place: str, value: object) -> str:
     if not isinstance(value, str):
-        raise BadInput(place, repr(value)[:80], "a text")
+        raise BadInput(place, repr(value)[:80], "a text", key="input-text")
     return value.strip()
 
 
 def _texts(place: str, value: object) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(item, str) and item for item in value):
-        raise BadInput(place, repr(value)[:80], "a list of texts")
+        raise BadInput(place, repr(value)[:80], "a list of texts", key="input-texts")
     if len(value) > MAX_TEXTS:
-        raise BadInput(place, f"{len(value)} texts", f"at most {MAX_TEXTS}")
+        raise BadInput(
+            place, f"{len(value)} texts", f"at most {MAX_TEXTS}", key="input-most", values={"most": MAX_TEXTS}
+        )
     return tuple(value)

@@ -57,7 +57,7 @@ def read_line(text: str, place: str) -> Line:
         return read_check(text, place)
     side, answer = _side(text)
     if not answer:
-        raise BadInput(place, repr(text), "an option's text after the side")
+        raise BadInput(place, repr(text), "an option's text after the side", key="line-option")
     return Line(PASS_ALL if answer == PASS_ALL else ANSWER, answer, side, "", place)
 
 
@@ -82,10 +82,12 @@ def read_check(text: str, place: str) -> Line:
         named = _RULE.fullmatch(body)
         if named is not None:
             if kind == OFFERED:
-                raise BadInput(place, repr(text), "a rule only after an option that is not offered (!)")
+                raise BadInput(
+                    place, repr(text), "a rule only after an option that is not offered (!)", key="line-rule"
+                )
             body, rule = named["text"].strip(), named["rule"]
     if not body:
-        raise BadInput(place, repr(text), "something to check")
+        raise BadInput(place, repr(text), "something to check", key="line-check")
     return Line(kind, body, side, rule, place)
 
 

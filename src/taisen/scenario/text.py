@@ -161,21 +161,45 @@ def read_scenarios(text: str, source: str = "scenario", loose: bool = False) -> 
         BadInput: the text is no scenario file.
     """
     if len(text) > MAX_CHARACTERS:
-        raise BadInput(source, f"{len(text)} characters", f"at most {MAX_CHARACTERS}")
+        raise BadInput(
+            source,
+            f"{len(text)} characters",
+            f"at most {MAX_CHARACTERS}",
+            key="input-most",
+            values={"most": MAX_CHARACTERS},
+        )
     if _LONG_NUMBER.search(text) is not None:
-        raise BadInput(source, "a very long number", f"numbers of at most {MAX_DIGITS} digits")
+        raise BadInput(
+            source,
+            "a very long number",
+            f"numbers of at most {MAX_DIGITS} digits",
+            key="input-digits",
+            values={"most": MAX_DIGITS},
+        )
     if _LONG_KEY.search(text) is not None:
-        raise BadInput(source, "a key of very many parts", f"keys of at most {MAX_PARTS} parts")
+        raise BadInput(
+            source,
+            "a key of very many parts",
+            f"keys of at most {MAX_PARTS} parts",
+            key="input-parts",
+            values={"most": MAX_PARTS},
+        )
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadInput(source, str(error), "a TOML text") from error
+        raise BadInput(source, str(error), "a TOML text", key="input-toml") from error
     for key in data:
         if key not in ("scenario", "cards", "game"):
-            raise BadInput(source, repr(key), "[[scenario]] tables, [cards] and game")
+            raise BadInput(source, repr(key), "[[scenario]] tables, [cards] and game", key="scenario-top")
     tables = data.get("scenario")
     if not isinstance(tables, list) or not tables or len(tables) > MAX_SCENARIOS:
-        raise BadInput(f"{source}: scenario", _kind(tables), f"1 to {MAX_SCENARIOS} [[scenario]] tables")
+        raise BadInput(
+            f"{source}: scenario",
+            _kind(tables),
+            f"1 to {MAX_SCENARIOS} [[scenario]] tables",
+            key="scenario-tables",
+            values={"most": MAX_SCENARIOS},
+        )
     game = _text(source, data, "game", DEFAULT_GAME)
     shared = _table(source, data, "cards")
     titles: set[str] = set()
@@ -183,10 +207,15 @@ def read_scenarios(text: str, source: str = "scenario", loose: bool = False) -> 
     for number, table in enumerate(tables, 1):
         place = f"{source}, scenario {number}"
         if not isinstance(table, dict):
-            raise BadInput(place, _kind(table), "a [[scenario]] table")
+            raise BadInput(place, _kind(table), "a [[scenario]] table", key="input-table")
         scenario = _scenario(source, place, table, game, shared, loose)
         if scenario.title in titles:
-            raise BadInput(f"{place}: title", repr(scenario.title), "a title that no other scenario here has")
+            raise BadInput(
+                f"{place}: title",
+                repr(scenario.title),
+                "a title that no other scenario here has",
+                key="scenario-title-again",
+            )
         titles.add(scenario.title)
         found.append(scenario)
     return found
@@ -207,13 +236,21 @@ def _scenario(
 ) -> Scenario:
     title = _text(place, table, "title", "position" if loose else "")
     if not title.strip() or "\n" in title:
-        raise BadInput(f"{place}: title", repr(title), "one line that says what the scenario shows")
+        raise BadInput(
+            f"{place}: title", repr(title), "one line that says what the scenario shows", key="scenario-title"
+        )
     place = f"{source}: {title!r}"
     rules = _texts(place, table, "rules")
     steps = _text(place, table, "steps", "")
     raw = [part.strip() for line in steps.splitlines() for part in _parts(line)]
     if len(raw) > MAX_LINES:
-        raise BadInput(f"{place}: steps", f"{len(raw)} lines", f"at most {MAX_LINES}")
+        raise BadInput(
+            f"{place}: steps",
+            f"{len(raw)} lines",
+            f"at most {MAX_LINES}",
+            key="input-most",
+            values={"most": MAX_LINES},
+        )
     lines = [read_line(text, f"{place}, step {index}") for index, text in enumerate(filter(None, raw), 1)]
     expect = [
         read_check(text, f"{place}, expect {index}")
@@ -226,7 +263,9 @@ def _scenario(
         and goal is None
         and not any(line.kind not in (ANSWER, PASS_ALL) for line in lines)
     ):
-        raise BadInput(place, "no check", "at least one check in steps or expect, or a goal")
+        raise BadInput(
+            place, "no check", "at least one check in steps or expect, or a goal", key="scenario-no-check"
+        )
     return Scenario(
         title,
         place,
@@ -254,19 +293,19 @@ def _kind(value: object) -> str:
 def _text(place: str, table: Mapping[str, object], field: str, default: str) -> str:
     value = table.get(field, default)
     if not isinstance(value, str):
-        raise BadInput(f"{place}: {field}", _kind(value), "a text")
+        raise BadInput(f"{place}: {field}", _kind(value), "a text", key="input-text")
     return value
 
 
 def _texts(place: str, table: Mapping[str, object], field: str) -> list[str]:
     value = table.get(field, [])
     if not isinstance(value, list) or not all(isinstance(item, str) and item for item in value):
-        raise BadInput(f"{place}: {field}", _kind(value), "a list of texts")
+        raise BadInput(f"{place}: {field}", _kind(value), "a list of texts", key="input-texts")
     return [str(item) for item in value]
 
 
 def _table(place: str, table: Mapping[str, object], field: str) -> Mapping[str, object]:
     value = table.get(field, {})
     if not isinstance(value, dict):
-        raise BadInput(f"{place}: {field}", _kind(value), "a table")
+        raise BadInput(f"{place}: {field}", _kind(value), "a table", key="input-table")
     return value

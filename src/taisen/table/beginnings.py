@@ -129,7 +129,9 @@ def defend(game: str, scenario: str, puzzle: str, save: str) -> str:
     """
     found = beginning(game, scenario, puzzle)
     if found is None:
-        raise BadInput("defence", "a match of two decks", "one that begins from a puzzle or a position")
+        raise BadInput(
+            "defence", "a match of two decks", "one that begins from a puzzle or a position", key="no-defence"
+        )
     return found.reply(taisen.load_match(save))
 
 

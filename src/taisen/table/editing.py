@@ -147,7 +147,9 @@ def edited(fields: Mapping[str, object]) -> Edited:
     try:
         return msgspec.convert(data, Edited)
     except msgspec.ValidationError as error:
-        raise BadInput("position", str(error), "fields as docs/scenarios.md has them") from error
+        raise BadInput(
+            "position", str(error), "fields as docs/scenarios.md has them", key="position-fields"
+        ) from error
 
 
 def _edited_side(side: Mapping[str, object]) -> dict[str, object]:
@@ -189,7 +191,7 @@ def with_position(text: str, position: Edited, game: str) -> str:
         data["game"] = game
     scenarios = data.setdefault("scenario", [{"title": "position"}])
     if not isinstance(scenarios, list) or not scenarios or not isinstance(scenarios[0], dict):
-        raise BadInput("position: scenario", repr(scenarios)[:80], "[[scenario]] tables")
+        raise BadInput("position: scenario", repr(scenarios)[:80], "[[scenario]] tables", key="input-table")
     table: dict[str, object] = scenarios[0]
     if (table.get("turn", 3), table.get("step", "main")) != (position.turn, position.step):
         table.pop("begun", None)
@@ -236,7 +238,7 @@ def _parsed(text: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadInput("position", str(error), "a TOML text") from error
+        raise BadInput("position", str(error), "a TOML text", key="input-toml") from error
 
 
 def _table(fields: Mapping[str, object], name: str) -> Mapping[str, object]:

@@ -93,7 +93,13 @@ async def save(request: Request) -> Response:
     taisen.game(new.game)
     name = check_name(new.name)
     if len(new.text) > MAX_TEXT:
-        raise BadInput("position", f"{len(new.text)} characters", f"at most {MAX_TEXT} characters")
+        raise BadInput(
+            "position",
+            f"{len(new.text)} characters",
+            f"at most {MAX_TEXT} characters",
+            key="too-long",
+            values={"most": MAX_TEXT},
+        )
     # What is kept must be a position; a goal and the like are kept with it.
     scenario = await _thinking(request).check(game_of, new.text, seconds=CHECK_SECONDS)
     if scenario != new.game:

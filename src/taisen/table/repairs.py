@@ -79,7 +79,13 @@ def _check_facts(match: Match, cards: Mapping[str, object]) -> None:
     _, known = _public(match, match.game.describe(match.state, exact=False))
     for number in listed:
         if known.get(number) != cards[number]:
-            raise BadInput(f"repair: cards.{number}", "facts of a card of the list", "a number of its own")
+            raise BadInput(
+                f"repair: cards.{number}",
+                "facts of a card of the list",
+                "a number of its own",
+                key="repair-card",
+                values={"card": number},
+            )
 
 
 def _is_listed(match: Match, number: str) -> bool:

@@ -81,3 +81,71 @@ problem-position-brave = { $where }: { $brave } cannot be combined with { $host 
 problem-position-turn = { $where }: turns are counted from 1.
 problem-position-first-turn = { $where }: the first turn has neither a Core Step nor an Attack Step.
 problem-position-number = { $where }: a whole number from 0 to { $most } is needed.
+problem-position-cards = { $where }: too many cards; a position may have { $most }.
+problem-position-form = { $where }: { $found } cannot be read; it is written { $form }.
+problem-position-under = { $where }: found { $found }; after + stands the number of a brave and nothing else.
+problem-position-begun = { $where }: found { $found }; allowed: true or false, and true only in { $steps }.
+problem-position-attacks = { $where }: only the turn player can have attacked.
+problem-position-fields = { $where }: { $found } is no position; see docs/scenarios.md for its fields.
+
+## What a text may hold
+
+problem-input-text = { $where }: found { $found }; a text in quotation marks is needed.
+problem-input-texts = { $where }: found { $found }; a list of texts is needed, such as ["A", "B"].
+problem-input-table = { $where }: found { $found }; a table is needed, fields with their values.
+problem-input-bool = { $where }: found { $found }; allowed: true or false.
+problem-input-number = { $where }: found { $found }; a whole number from { $least } to { $most } is needed.
+problem-input-most = { $where }: found { $found }; at most { $most } are allowed.
+problem-input-digits = { $where }: it holds a very long number; a number may have { $most } digits.
+problem-input-parts = { $where }: it holds a key of very many parts; a key may have { $most }.
+problem-input-toml = { $where }: this is no TOML text: { $found }
+
+## Scenarios and puzzles
+
+problem-scenario-top = { $where }: { $found } cannot stand here; allowed: [[scenario]] tables, [cards] and game.
+problem-scenario-tables = { $where }: 1 to { $most } tables [[scenario]] are needed.
+problem-scenario-title = { $where }: found { $found }; a title is needed, one line that says what is shown.
+problem-scenario-title-again = { $where }: the title { $found } is taken already; each needs one of its own.
+problem-scenario-no-check = { $where }: nothing is checked; at least one check in steps or expect, or a goal, is needed.
+problem-goal-no-fact = { $where }: no fact is named; reach or keep needs at least one.
+problem-goal-fact = { $where }: { $found } is no fact; one is written like winner = own.
+problem-line-option = { $where }: found { $found }; the text of an option must follow the side.
+problem-line-rule = { $where }: found { $found }; a rule may stand only after an option that is not offered (!).
+problem-line-check = { $where }: found { $found }; what is to be checked is missing.
+problem-fact-relation = { $where }: { $found } is no fact; it needs one of { $relations }.
+problem-fact-value = { $where }: in { $found } something is missing after { $relation }.
+problem-fact-events = { $where }: found { $found }; names of events are needed, parted by commas.
+problem-fact-place = { $where }: found { $found }; before has and lacks stands a place of cards.
+problem-fact-card = { $where }: found { $found }; a card number is needed; after has a count may stand before it.
+problem-fact-equals = { $where }: found { $found }; only = and != can stand here.
+problem-fact-number = { $where }: found { $found }; a whole number is needed.
+problem-fact-unknown = { $where }: { $found } names no fact; facts are written like own life, bp of own V5, turn.
+problem-fact-field-card = { $where }: { $found } is no card on this side of the field that has { $what }; there: { $known }.
+
+## Cards of a user
+
+problem-card-number-form = { $where }: { $found } is no card number; one has letters, digits, -, . and _ such as BS17-003.
+problem-repair-card = The card { $card } is in the list of cards already; a card of your own needs a number of its own.
+problem-card-unseen = You see no such card now.
+problem-card-unknown = There is no built-in card { $found }.
+problem-card-no-level = { $where }: the card needs a level; only a magic has none.
+problem-card-levels = { $where }: found { $found }; a list of levels is needed, each [cores, BP] or [level, cores, BP].
+problem-card-levels-order = { $where }: found { $found }; levels and their cores must rise.
+problem-card-notation = { $where }: the effect cannot be read: { $found }. Possible here: { $allowed }
+
+## Records and replays
+
+problem-record-end = { $where }: the record ends too early; a line answers: is missing.
+problem-record-no-line = { $where }: a line { $line } is missing.
+problem-record-again = { $where }: { $line } stands here a second time; one such line is allowed.
+problem-record-card = { $where }: found { $found }; the facts of a card as a JSON object are needed.
+problem-record-deck-card = { $where }: the facts of { $found } stand in no line card:.
+problem-record-after-result = { $where }: found { $found }; after the result only a digest may stand.
+problem-record-format = { $where }: found { $found }; the first line of a record of this version is { $format }.
+problem-record-position = { $where }: found { $found }; where the seed is told, the position itself is needed.
+problem-record-cards = { $where }: the lines card: were changed; found the digest { $found }, that of these lines is { $digest }.
+problem-record-key = { $where }: a key of { $digits } hexadecimal digits is needed.
+problem-replay-other-rules = { $where }: from { $found } on other rules were played; here nothing can be played on.
+problem-replay-position = { $where }: there is no moment { $found } that can be shown; there are 0 to { $most }.
+problem-replay-position-end = { $where }: at { $found } the match is over; choose a moment before its end.
+problem-no-defence = This match began from neither a puzzle nor a position.

@@ -80,3 +80,71 @@ problem-position-brave = { $where }：{ $brave } は { $host } に合体でき�
 problem-position-turn = { $where }：ターンは1から数えます。
 problem-position-first-turn = { $where }：最初のターンにはコアステップもアタックステップもありません。
 problem-position-number = { $where }：0から{ $most }までの整数が必要です。
+problem-position-cards = { $where }：カードが多すぎます。1つの盤面に置けるのは{ $most }枚までです。
+problem-position-form = { $where }：{ $found } を読めません。書き方：{ $form }
+problem-position-under = { $where }：{ $found } は使えません。+ の後にはブレイヴの番号だけを書きます。
+problem-position-begun = { $where }：{ $found } は使えません。true か false を書きます。true は { $steps } だけで使えます。
+problem-position-attacks = { $where }：アタックしたことにできるのはターンプレイヤーだけです。
+problem-position-fields = { $where }：{ $found } は盤面ではありません。項目は docs/scenarios.md を見てください。
+
+## 文章に書けるもの
+
+problem-input-text = { $where }：{ $found } は使えません。引用符で囲んだ文字列が必要です。
+problem-input-texts = { $where }：{ $found } は使えません。["A", "B"] のような文字列のリストが必要です。
+problem-input-table = { $where }：{ $found } は使えません。項目と値からなる表（テーブル）が必要です。
+problem-input-bool = { $where }：{ $found } は使えません。使えるのは true か false です。
+problem-input-number = { $where }：{ $found } は使えません。{ $least }から{ $most }までの整数が必要です。
+problem-input-most = { $where }：多すぎます（{ $found }）。{ $most }までです。
+problem-input-digits = { $where }：長すぎる数があります。数は{ $most }桁までです。
+problem-input-parts = { $where }：区切りの多すぎるキーがあります。{ $most }個までです。
+problem-input-toml = { $where }：TOMLの文書として読めません：{ $found }
+
+## シナリオと詰め問題
+
+problem-scenario-top = { $where }：{ $found } はここに書けません。書けるのは [[scenario]] の表、[cards]、game です。
+problem-scenario-tables = { $where }：[[scenario]] の表が1個から{ $most }個まで必要です。
+problem-scenario-title = { $where }：{ $found } は使えません。何を示すかを1行で書いた題が必要です。
+problem-scenario-title-again = { $where }：題 { $found } はもう使われています。それぞれ別の題が必要です。
+problem-scenario-no-check = { $where }：確かめる事柄がありません。steps か expect に1つ以上、または goal が必要です。
+problem-goal-no-fact = { $where }：条件がありません。reach か keep に1つ以上必要です。
+problem-goal-fact = { $where }：{ $found } は条件ではありません。winner = own のように書きます。
+problem-line-option = { $where }：{ $found } は使えません。側の後に選択肢の文が必要です。
+problem-line-rule = { $where }：{ $found } は使えません。ルールは、選べない選択肢（!）の後にだけ書けます。
+problem-line-check = { $where }：{ $found } には確かめる事柄がありません。
+problem-fact-relation = { $where }：{ $found } は条件ではありません。{ $relations } のどれかが必要です。
+problem-fact-value = { $where }：{ $found } の { $relation } の後に何もありません。
+problem-fact-events = { $where }：{ $found } は使えません。出来事の名前をコンマで区切って書きます。
+problem-fact-place = { $where }：{ $found } は使えません。has と lacks の前にはカードの場所を書きます。
+problem-fact-card = { $where }：{ $found } は使えません。カード番号が必要です。has の後では前に枚数を書けます。
+problem-fact-equals = { $where }：{ $found } は使えません。ここで使えるのは = と != だけです。
+problem-fact-number = { $where }：{ $found } は使えません。整数が必要です。
+problem-fact-unknown = { $where }：{ $found } という事柄はありません。own life、bp of own V5、turn のように書きます。
+problem-fact-field-card = { $where }：{ $found } は { $what } を持つこの側のフィールドのカードではありません。あるのは { $known } です。
+
+## 自作のカード
+
+problem-card-number-form = { $where }：{ $found } はカード番号ではありません。BS17-003 のように、英数字と - . _ で書きます。
+problem-repair-card = カード { $card } は登録済みです。自作のカードには別の番号が必要です。
+problem-card-unseen = そのカードは今は見えません。
+problem-card-unknown = { $found } というカードは登録されていません。
+problem-card-no-level = { $where }：カードにはLvが必要です。Lvがないのはマジックだけです。
+problem-card-levels = { $where }：{ $found } は使えません。[コア, BP] または [Lv, コア, BP] のリストが必要です。
+problem-card-levels-order = { $where }：{ $found } は順番が合いません。Lvとコアの数は小さい順に書きます。
+problem-card-notation = { $where }：効果を読めません：{ $found }。ここで書けるもの：{ $allowed }
+
+## 記録とリプレイ
+
+problem-record-end = { $where }：記録が途中で終わっています。answers: の行がありません。
+problem-record-no-line = { $where }：{ $line } の行がありません。
+problem-record-again = { $where }：{ $line } の行が2つあります。1つだけにしてください。
+problem-record-card = { $where }：{ $found } は使えません。カードの内容をJSONオブジェクトで書きます。
+problem-record-deck-card = { $where }：{ $found } の内容が card: の行にありません。
+problem-record-after-result = { $where }：{ $found } は使えません。結果の後に書けるのは digest だけです。
+problem-record-format = { $where }：{ $found } は使えません。この版の記録の1行目は { $format } です。
+problem-record-position = { $where }：{ $found } は使えません。シードが公開されている記録には盤面そのものが必要です。
+problem-record-cards = { $where }：card: の行が変更されています。書かれた値は { $found }、実際の値は { $digest } です。
+problem-record-key = { $where }：{ $digits }桁の16進数の key が必要です。
+problem-replay-other-rules = { $where }：{ $found } からは別のルールで対戦されたため、ここから続けることはできません。
+problem-replay-position = { $where }：{ $found } の場面は表示できません。0から{ $most }までです。
+problem-replay-position-end = { $where }：{ $found } で対戦は終わっています。それより前の場面を選んでください。
+problem-no-defence = この対戦は詰め問題や盤面から始まったものではありません。

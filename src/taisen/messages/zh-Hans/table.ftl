@@ -80,3 +80,71 @@ problem-position-brave = { $where }：{ $brave } 不能与 { $host } 合体（BS
 problem-position-turn = { $where }：回合数从1开始。
 problem-position-first-turn = { $where }：第一个回合没有晶核阶段和攻击阶段。
 problem-position-number = { $where }：需要0到{ $most }的整数。
+problem-position-cards = { $where }：卡牌太多；一个局面最多{ $most }张。
+problem-position-form = { $where }：无法读取 { $found }；写法：{ $form }
+problem-position-under = { $where }：收到 { $found }；+ 之后只能写合体卡的编号。
+problem-position-begun = { $where }：收到 { $found }；只能写 true 或 false，true 只能用于 { $steps }。
+problem-position-attacks = { $where }：只有回合玩家可以有攻击次数。
+problem-position-fields = { $where }：{ $found } 不是局面；字段见 docs/scenarios.md。
+
+## 文本可以写什么
+
+problem-input-text = { $where }：收到 { $found }；这里需要带引号的文本。
+problem-input-texts = { $where }：收到 { $found }；这里需要文本列表，如 ["A", "B"]。
+problem-input-table = { $where }：收到 { $found }；这里需要由字段和值组成的表。
+problem-input-bool = { $where }：收到 { $found }；只能写 true 或 false。
+problem-input-number = { $where }：收到 { $found }；需要{ $least }到{ $most }的整数。
+problem-input-most = { $where }：太多（{ $found }）；最多{ $most }。
+problem-input-digits = { $where }：有过长的数字；最多{ $most }位。
+problem-input-parts = { $where }：有分段过多的键；最多{ $most }段。
+problem-input-toml = { $where }：无法作为TOML文本读取：{ $found }
+
+## 局面与残局
+
+problem-scenario-top = { $where }：这里不能写 { $found }；可以写 [[scenario]] 表、[cards] 和 game。
+problem-scenario-tables = { $where }：需要1到{ $most }个 [[scenario]] 表。
+problem-scenario-title = { $where }：收到 { $found }；需要一行标题，说明内容。
+problem-scenario-title-again = { $where }：标题 { $found } 已被使用；每个标题必须不同。
+problem-scenario-no-check = { $where }：没有任何检查；steps 或 expect 中至少要有一项，或者要有 goal。
+problem-goal-no-fact = { $where }：没有条件；reach 或 keep 中至少要有一项。
+problem-goal-fact = { $where }：{ $found } 不是条件；写法如 winner = own。
+problem-line-option = { $where }：收到 { $found }；在哪一方之后要写选项文本。
+problem-line-rule = { $where }：收到 { $found }；规则只能写在不可选的选项（!）之后。
+problem-line-check = { $where }：{ $found } 缺少要检查的内容。
+problem-fact-relation = { $where }：{ $found } 不是条件；需要 { $relations } 之一。
+problem-fact-value = { $where }：{ $found } 中 { $relation } 之后缺少内容。
+problem-fact-events = { $where }：收到 { $found }；需要以逗号分隔的事件名。
+problem-fact-place = { $where }：收到 { $found }；has 和 lacks 之前要写卡牌所在的区域。
+problem-fact-card = { $where }：收到 { $found }；需要卡牌编号；在 has 之后可以先写张数。
+problem-fact-equals = { $where }：收到 { $found }；这里只能用 = 和 !=。
+problem-fact-number = { $where }：收到 { $found }；需要整数。
+problem-fact-unknown = { $where }：没有 { $found } 这一项；写法如 own life、bp of own V5、turn。
+problem-fact-field-card = { $where }：这一方的战场上没有具有 { $what } 的 { $found }；现有：{ $known }。
+
+## 自制卡牌
+
+problem-card-number-form = { $where }：{ $found } 不是卡牌编号；编号由字母、数字、-、.、_ 组成，如 BS17-003。
+problem-repair-card = 卡牌 { $card } 已被收录；自制卡牌需要另用编号。
+problem-card-unseen = 现在看不到这张卡牌。
+problem-card-unknown = 没有收录 { $found } 这张卡牌。
+problem-card-no-level = { $where }：卡牌需要等级；只有魔法没有等级。
+problem-card-levels = { $where }：收到 { $found }；需要等级列表，每项为 [晶核, BP] 或 [等级, 晶核, BP]。
+problem-card-levels-order = { $where }：{ $found } 的顺序不对；等级和晶核数须由小到大。
+problem-card-notation = { $where }：无法读取效果：{ $found }。这里可以写：{ $allowed }
+
+## 对战记录与回放
+
+problem-record-end = { $where }：记录过早结束；缺少 answers: 一行。
+problem-record-no-line = { $where }：缺少 { $line } 一行。
+problem-record-again = { $where }：{ $line } 一行重复出现；只允许一行。
+problem-record-card = { $where }：收到 { $found }；需要以JSON对象写出卡牌内容。
+problem-record-deck-card = { $where }：card: 各行中没有 { $found } 的内容。
+problem-record-after-result = { $where }：收到 { $found }；结果之后只能写 digest。
+problem-record-format = { $where }：收到 { $found }；此版本记录的第一行是 { $format }。
+problem-record-position = { $where }：收到 { $found }；写明种子的记录必须写出局面本身。
+problem-record-cards = { $where }：card: 各行被改动过；所写摘要为 { $found }，实际为 { $digest }。
+problem-record-key = { $where }：需要{ $digits }位十六进制的 key。
+problem-replay-other-rules = { $where }：{ $found } 处用的是另一版规则，不能从这里继续对战。
+problem-replay-position = { $where }：无法显示时刻 { $found }；可用的是0到{ $most }。
+problem-replay-position-end = { $where }：到 { $found } 时对战已经结束；请选择更早的时刻。
+problem-no-defence = 这场对战不是从残局或局面开始的。

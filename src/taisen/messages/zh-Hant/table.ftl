@@ -80,3 +80,71 @@ problem-position-brave = { $where }：{ $brave } 不能與 { $host } 合體（BS
 problem-position-turn = { $where }：回合數從1開始。
 problem-position-first-turn = { $where }：第一個回合沒有晶核階段和攻擊階段。
 problem-position-number = { $where }：需要0到{ $most }的整數。
+problem-position-cards = { $where }：卡牌太多；一個局面最多{ $most }張。
+problem-position-form = { $where }：無法讀取 { $found }；寫法：{ $form }
+problem-position-under = { $where }：收到 { $found }；+ 之後只能寫合體卡的編號。
+problem-position-begun = { $where }：收到 { $found }；只能寫 true 或 false，true 只能用於 { $steps }。
+problem-position-attacks = { $where }：只有回合玩家可以有攻擊次數。
+problem-position-fields = { $where }：{ $found } 不是局面；欄位見 docs/scenarios.md。
+
+## 文字可以寫什麼
+
+problem-input-text = { $where }：收到 { $found }；這裡需要帶引號的文字。
+problem-input-texts = { $where }：收到 { $found }；這裡需要文字列表，如 ["A", "B"]。
+problem-input-table = { $where }：收到 { $found }；這裡需要由欄位和值組成的表。
+problem-input-bool = { $where }：收到 { $found }；只能寫 true 或 false。
+problem-input-number = { $where }：收到 { $found }；需要{ $least }到{ $most }的整數。
+problem-input-most = { $where }：太多（{ $found }）；最多{ $most }。
+problem-input-digits = { $where }：有過長的數字；最多{ $most }位。
+problem-input-parts = { $where }：有分段過多的鍵；最多{ $most }段。
+problem-input-toml = { $where }：無法作為TOML文字讀取：{ $found }
+
+## 局面與殘局
+
+problem-scenario-top = { $where }：這裡不能寫 { $found }；可以寫 [[scenario]] 表、[cards] 和 game。
+problem-scenario-tables = { $where }：需要1到{ $most }個 [[scenario]] 表。
+problem-scenario-title = { $where }：收到 { $found }；需要一行標題，說明內容。
+problem-scenario-title-again = { $where }：標題 { $found } 已被使用；每個標題必須不同。
+problem-scenario-no-check = { $where }：沒有任何檢查；steps 或 expect 中至少要有一項，或者要有 goal。
+problem-goal-no-fact = { $where }：沒有條件；reach 或 keep 中至少要有一項。
+problem-goal-fact = { $where }：{ $found } 不是條件；寫法如 winner = own。
+problem-line-option = { $where }：收到 { $found }；在哪一方之後要寫選項文字。
+problem-line-rule = { $where }：收到 { $found }；規則只能寫在不可選的選項（!）之後。
+problem-line-check = { $where }：{ $found } 缺少要檢查的內容。
+problem-fact-relation = { $where }：{ $found } 不是條件；需要 { $relations } 之一。
+problem-fact-value = { $where }：{ $found } 中 { $relation } 之後缺少內容。
+problem-fact-events = { $where }：收到 { $found }；需要以逗號分隔的事件名。
+problem-fact-place = { $where }：收到 { $found }；has 和 lacks 之前要寫卡牌所在的區域。
+problem-fact-card = { $where }：收到 { $found }；需要卡牌編號；在 has 之後可以先寫張數。
+problem-fact-equals = { $where }：收到 { $found }；這裡只能用 = 和 !=。
+problem-fact-number = { $where }：收到 { $found }；需要整數。
+problem-fact-unknown = { $where }：沒有 { $found } 這一項；寫法如 own life、bp of own V5、turn。
+problem-fact-field-card = { $where }：這一方的戰場上沒有具有 { $what } 的 { $found }；現有：{ $known }。
+
+## 自製卡牌
+
+problem-card-number-form = { $where }：{ $found } 不是卡牌編號；編號由字母、數字、-、.、_ 組成，如 BS17-003。
+problem-repair-card = 卡牌 { $card } 已被收錄；自製卡牌需要另用編號。
+problem-card-unseen = 現在看不到這張卡牌。
+problem-card-unknown = 沒有收錄 { $found } 這張卡牌。
+problem-card-no-level = { $where }：卡牌需要等級；只有魔法沒有等級。
+problem-card-levels = { $where }：收到 { $found }；需要等級列表，每項為 [晶核, BP] 或 [等級, 晶核, BP]。
+problem-card-levels-order = { $where }：{ $found } 的順序不對；等級和晶核數須由小到大。
+problem-card-notation = { $where }：無法讀取效果：{ $found }。這裡可以寫：{ $allowed }
+
+## 對戰記錄與重播
+
+problem-record-end = { $where }：記錄過早結束；缺少 answers: 一行。
+problem-record-no-line = { $where }：缺少 { $line } 一行。
+problem-record-again = { $where }：{ $line } 一行重複出現；只允許一行。
+problem-record-card = { $where }：收到 { $found }；需要以JSON物件寫出卡牌內容。
+problem-record-deck-card = { $where }：card: 各行中沒有 { $found } 的內容。
+problem-record-after-result = { $where }：收到 { $found }；結果之後只能寫 digest。
+problem-record-format = { $where }：收到 { $found }；此版本記錄的第一行是 { $format }。
+problem-record-position = { $where }：收到 { $found }；寫明種子的記錄必須寫出局面本身。
+problem-record-cards = { $where }：card: 各行被改動過；所寫摘要為 { $found }，實際為 { $digest }。
+problem-record-key = { $where }：需要{ $digits }位十六進位的 key。
+problem-replay-other-rules = { $where }：{ $found } 處用的是另一版規則，不能從這裡繼續對戰。
+problem-replay-position = { $where }：無法顯示時刻 { $found }；可用的是0到{ $most }。
+problem-replay-position-end = { $where }：到 { $found } 時對戰已經結束；請選擇更早的時刻。
+problem-no-defence = 這場對戰不是從殘局或局面開始的。

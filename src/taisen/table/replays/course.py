@@ -71,7 +71,13 @@ def read_course(source: Source) -> Course:
     record = walk.record
     steps = sum(entry.kind in STEPS for entry in record.entries)
     if steps > MAX_STEPS:
-        raise BadInput("record", f"{steps} answers", f"at most {MAX_STEPS} answers")
+        raise BadInput(
+            "record",
+            f"{steps} answers",
+            f"at most {MAX_STEPS} answers",
+            key="input-most",
+            values={"most": MAX_STEPS},
+        )
     found = Course(record.setup.game.name, record.setup.rule_set, walk.older, 0)
     found.undone = _positions_of(record, STREAM)
     found.repaired = _positions_of(record, POSITION)

@@ -158,13 +158,21 @@ def match_at(source: Source, position: int) -> Match:
     place = "replay, position"
     if walk.older:
         present = walk.record.setup.game.rule_set
-        raise BadInput(place, str(position), f"nothing: other rules than {present} were played")
+        raise BadInput(
+            place, str(position), f"nothing: other rules than {present} were played", key="replay-other-rules"
+        )
     while walk.position < position and walk.step():
         pass
     if walk.position != position or not walk.exact or walk.match is None:
-        raise BadInput(place, str(position), f"a position that can be played again, 0 to {walk.position}")
+        raise BadInput(
+            place,
+            str(position),
+            f"a position that can be played again, 0 to {walk.position}",
+            key="replay-position",
+            values={"most": walk.position},
+        )
     if walk.match.decision is None:
-        raise BadInput(place, str(position), "a position before the match's end")
+        raise BadInput(place, str(position), "a position before the match's end", key="replay-position-end")
     return walk.match
 
 
@@ -192,7 +200,13 @@ def details_job(source: bytes, position: int, viewer: int, ref: str, number: str
     while walk.position < position and walk.step():
         pass
     if walk.position != position or walk.match is None:
-        raise BadInput("replay, position", str(position), f"a position that is shown, 0 to {walk.position}")
+        raise BadInput(
+            "replay, position",
+            str(position),
+            f"a position that is shown, 0 to {walk.position}",
+            key="replay-position",
+            values={"most": walk.position},
+        )
     match = opened(walk.match) if viewer == BOTH else walk.match
     eyes = None if viewer == BOTH else viewer
     found = mat(walk.record.setup.game.name).details(

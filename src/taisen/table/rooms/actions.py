@@ -270,7 +270,13 @@ async def _check_repair(room: Room, play: Play, text: str) -> None:
         BadInput: it cannot be read, or cannot be.
     """
     if len(text) > offers.MAX_REPAIR:
-        raise BadInput("repair", f"{len(text)} characters", f"at most {offers.MAX_REPAIR} characters")
+        raise BadInput(
+            "repair",
+            f"{len(text)} characters",
+            f"at most {offers.MAX_REPAIR} characters",
+            key="too-long",
+            values={"most": offers.MAX_REPAIR},
+        )
     await trials.try_repair(room.house.thinking, play.match, text)
 
 

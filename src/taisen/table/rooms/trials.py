@@ -39,7 +39,13 @@ async def try_beginning(thinking: Thinking, game: str, origin: Origin) -> None:
         WorkFailed: that takes too long.
     """
     if len(origin.scenario) > MAX_SCENARIO:
-        raise BadInput("scenario", f"{len(origin.scenario)} characters", f"at most {MAX_SCENARIO} characters")
+        raise BadInput(
+            "scenario",
+            f"{len(origin.scenario)} characters",
+            f"at most {MAX_SCENARIO} characters",
+            key="too-long",
+            values={"most": MAX_SCENARIO},
+        )
     if origin.scenario:
         await thinking.check(begin_job, game, origin.scenario)
 
@@ -77,7 +83,7 @@ def begin_job(game: str, scenario: str) -> None:
     """Begin a match from a scenario, and show it."""
     found = beginning(game, scenario, "")
     if found is None:
-        raise BadInput("scenario", "nothing", "a scenario")
+        raise BadInput("scenario", "nothing", "a scenario", key="empty")
     match = found.match()
     found.goal(match, "en", mat(game))
     _show(match)

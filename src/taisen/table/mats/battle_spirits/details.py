@@ -78,7 +78,7 @@ def find(words: Wording, ref: str, number: str) -> Subject:
     if ref:
         found = _by_ref(words, ref)
         if found is None:
-            raise BadInput("ref", shown(ref), "the ref of a card that you see")
+            raise BadInput("ref", shown(ref), "the ref of a card that you see", key="card-unseen")
         return found
     return Subject(number, own=_held(words, number))
 
