@@ -31,6 +31,7 @@ from taisen.wixoss.vocabulary.abilities import (
     UseChoice,
     UseCondition,
 )
+from taisen.wixoss.vocabulary.changes import KeywordGrant
 
 LRIG: Final = "lrig"
 ARTS: Final = "arts"
@@ -207,5 +208,5 @@ def _keywords(abilities: tuple[Ability, ...]) -> list[str]:
         if isinstance(ability, CardAbility) and ability.keyword:
             found.append(ability.keyword)
         if isinstance(ability, Constant):
-            found.extend(change.keyword for change in ability.modifications if change.keyword)
+            found.extend(change.word for change in ability.modifications if isinstance(change, KeywordGrant))
     return found

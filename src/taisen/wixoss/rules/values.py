@@ -400,13 +400,13 @@ def rules(state: WixossState, player: int, verb: str, layer: str = "player") -> 
     found: list[Active] = []
     for entry in active(state, layer):
         change = entry.modification
-        if isinstance(change, PlayerRule) and change.verb == verb and entry.player in (player, BOTH_PLAYERS):
+        if isinstance(change, PlayerRule) and change.says(verb) and entry.player in (player, BOTH_PLAYERS):
             found.append(entry)
     return found
 
 
 def prohibited(state: WixossState, player: int, verb: str, item: int = -1) -> bool:
-    """Return whether a player cannot do something, with ``item`` or at all."""
+    """Return whether a player cannot do something, with the card slot ``item`` or, at -1, at all."""
     for entry in rules(state, player, verb):
         change = entry.modification
         assert isinstance(change, PlayerRule)

@@ -92,7 +92,7 @@ class AbilityLoss(Modification):
     """
 
     layer: ClassVar[str] = "ability"
-    new_too: ClassVar[bool] = False
+    new_too: bool
 
 
 class Grant(Modification):
@@ -238,15 +238,20 @@ class PlayerRule(Modification):
         return 0
 
     def forbids(self, state: AnyState, item: int, amount: int, source: Cause) -> bool:
-        """Return whether it forbids the deed with ``item``.
+        """Return whether it forbids the deed with a card.
 
         Args:
             state: the match.
-            item: a card slot or a field card, as the verb says; -1 to ask about the deed as such.
+            item: card slot of the card used, put onto the field or discarded to guard; -1 to ask about
+                the deed as such.
             amount: what was captured.
             source: the ability that gives the rule.
         """
         return True
+
+    def says(self, verb: str) -> bool:
+        """Return whether it is a rule named ``verb``."""
+        return verb == self.verb
 
     def number(self, state: AnyState, cause: Cause, amount: int) -> int:
         """Return by how much a number of the player differs; ``amount`` is what was captured."""
