@@ -1,0 +1,120 @@
+"""The game: WIXOSS as the kernel sees it."""
+
+from __future__ import annotations
+
+from taisen.kernel.errors import BadInput
+from taisen.kernel.events import Event
+from taisen.kernel.outcome import Outcome
+from taisen.kernel.state import AnyState, Definition, Token
+from taisen.wixoss.cards import CardDefinition
+from taisen.wixoss.rules import (
+    end_phase,
+    ener_phase,
+    growing,
+    main_phase,
+    rule_processing,
+    setup,
+    timing,
+    turn,
+    versions,
+)
+from taisen.wixoss.rules.winning import check_losses
+from taisen.wixoss.state import DECK, LRIG_DECK, ZONE_COUNT, ZONES, FieldCard, WixossState
+
+NAME = "wixoss"
+
+PROCEDURES = (
+    end_phase.ADJUST_HAND,
+    ener_phase.ENER_PHASE,
+    growing.GROW_PHASE,
+    main_phase.MAIN_PHASE,
+    main_phase.REMOVE,
+    rule_processing.PROCESS,
+    setup.SETUP,
+    timing.RESOLVE,
+    timing.REST,
+    turn.TURN,
+)
+
+
+class Wixoss(versions.DatedGame):
+    """WIXOSS, under the rules of a month (see ``versions``)."""
+
+    def __init__(self, rule_set: str = versions.GLOSSARY) -> None:
+        super().__init__(NAME, ZONES, rule_set)
+        # WX-01.08
+        self.ending_rules = {"concession": "WX-01.08"}
+        for procedure in PROCEDURES:
+            self.register(procedure)
+
+    def new_state(self, key: bytes) -> WixossState:
+        """Return an empty match."""
+        return WixossState(self, key)
+
+    def set_up(self, key: bytes, decks: tuple[tuple[Definition, ...], ...]) -> WixossState:
+        """Return a match with both players' two decks in place, about to be set up.
+
+        Raises:
+            BadInput: there are not two decks that a match can begin with.
+        """
+        if len(decks) != 2:
+            raise BadInput("decks", str(len(decks)), "two decks")
+        state = self.new_state(key)
+        for player in (0, 1):
+            cards: list[CardDefinition] = []
+            for definition in decks[player]:
+                assert isinstance(definition, CardDefinition)
+                cards.append(definition)
+            setup.check_deck(tuple(cards), f"deck of player {player}")
+            for definition in cards:
+                # WX-03.01, WX-03.10: the back says which deck a card is of.
+                zone = LRIG_DECK if definition.white_backed else DECK
+                state.add_card(definition, player, player * ZONE_COUNT + zone)
+        setup.begin_setup(state)
+        return state
+
+    def object_from_data(self, data: list[object], token: Token) -> FieldCard:
+        """Rebuild a field card from its ``to_data``."""
+        return FieldCard.from_data(data, token)
+
+    # -- policies ----------------------------------------------------------------------------------
+
+    def notice(self, state: AnyState, event: Event) -> None:
+        """Find what ``event`` triggers (chapter 21)."""
+        assert isinstance(state, WixossState)
+        timing.notice(state, event)
+
+    def close_batch(self, state: AnyState) -> None:
+        """End the moment in progress; nothing looks back on what was before it any more."""
+        super().close_batch(state)
+        assert isinstance(state, WixossState)
+        state.before = None
+
+    def after_batch(self, state: AnyState) -> None:
+        """End the match if somebody has lost in this moment (chapter 01)."""
+        assert isinstance(state, WixossState)
+        check_losses(state)
+
+    def over_bound(self, state: AnyState) -> None:
+        """End a match in a draw whose actions go on without end (WX-36.10)."""
+        # WX-36.10
+        state.outcome = Outcome(-1, "loop", "WX-36.10")
+
+    def settle(self, state: AnyState, mark: int) -> None:
+        """Refuse: nothing comes to rest inside an effect (WX-22.01)."""
+        raise TypeError("no effect of WIXOSS comes to rest before it is done")
+
+    def source_gone(self, state: AnyState) -> bool:
+        """Return whether the effect in progress is lost with its source: it never is in WIXOSS."""
+        return False
+
+    def already_chosen(self, state: AnyState) -> bool:
+        """Return whether "may" was answered by using the ability: it never is in WIXOSS."""
+        return False
+
+    # -- questions about a match -------------------------------------------------------------------
+
+    def turn(self, state: AnyState) -> int:
+        """Return the number of the turn."""
+        assert isinstance(state, WixossState)
+        return state.turn

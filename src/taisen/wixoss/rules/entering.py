@@ -1,0 +1,163 @@
+"""Entering the field (chapter 12, WX-11.02): which SIGNI may be put onto the field, and where.
+
+The same caps hold for every way of entering, effects included; what is attached or lies face down is
+not concerned by them (WX-12.09).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.kernel.decisions import Option
+from taisen.kernel.events import RULE, Cause
+from taisen.kernel.legality import Requirement, legal
+from taisen.language.bases import NO_SLOTS
+from taisen.wixoss.cards import SIGNI
+from taisen.wixoss.index import field_index
+from taisen.wixoss.rules import values
+from taisen.wixoss.rules.zones import free_lanes, put_on_field
+from taisen.wixoss.state import HAND, LANE_COUNT, PLACES, ZONE_COUNT, WixossState
+
+SUMMON_CAUSE: Final = Cause(RULE, -1, "WX-11.02")
+
+
+# -- the caps --------------------------------------------------------------------------------------
+
+
+def level_allows(state: WixossState, player: int, card: int) -> bool:
+    """Return whether a SIGNI card's level is not above that of its player's LRIG (WX-12.01)."""
+    center = field_index(state).centers[player]
+    # WX-12.08: a card that is not on the field has its printed level.
+    return not center or state.definitions[card].level <= values.level(state, state.objects[center])
+
+
+def limit_allows(state: WixossState, player: int, card: int, gone: tuple[int, ...] = ()) -> bool:
+    """Return whether a SIGNI card still fits under its player's limit (WX-12.02).
+
+    Args:
+        state: the match.
+        player: whose field.
+        card: the card that would enter.
+        gone: field cards that make room for it first (WX-27.09, WX-33.11).
+    """
+    if not field_index(state).centers[player]:
+        return True
+    total = values.level_total(state, player) + state.definitions[card].level
+    for object_id in gone:
+        found = state.objects.get(object_id)
+        if found is not None and found.controller == player and found.place < LANE_COUNT:
+            total -= values.level(state, found)
+    return total <= values.limit(state, player)
+
+
+def limiting_met(state: WixossState, player: int, card: int) -> bool:
+    """Return whether a card's limiting condition names a type of its player's LRIG (WX-12.04)."""
+    limiting = state.definitions[card].limiting
+    if not limiting:
+        return True
+    center = field_index(state).centers[player]
+    if not center:
+        return False
+    types = values.types(state, state.objects[center])
+    return any(name in types for name in limiting)
+
+
+def conditions_met(state: WixossState, player: int, card: int) -> bool:
+    """Return whether the conditions hold under which alone a card can be used or enter."""
+    for ability in state.definitions[card].use_conditions:
+        cause = Cause(RULE, player, "WX-12.04", card, ability=ability.key)
+        if not ability.condition.holds(state, cause, NO_SLOTS):
+            return False
+    return True
+
+
+def not_prohibited(state: WixossState, player: int, card: int) -> bool:
+    """Return whether no effect keeps a player from putting this card onto the field."""
+    return not values.prohibited(state, player, "enter", card)
+
+
+def zone_free(state: WixossState, player: int, card: int) -> bool:
+    """Return whether a player has a SIGNI Zone without a SIGNI (WX-04.09, WX-04.10)."""
+    return bool(free_lanes(state, player))
+
+
+def may_enter(state: WixossState, player: int, card: int, gone: tuple[int, ...] = ()) -> bool:
+    """Return whether a SIGNI card may be put onto the field, zones and Rise aside (WX-12.07).
+
+    Args:
+        state: the match.
+        player: whose field.
+        card: the card.
+        gone: field cards that make room for it first.
+    """
+    return (
+        level_allows(state, player, card)
+        and limit_allows(state, player, card, gone)
+        and limiting_met(state, player, card)
+        and conditions_met(state, player, card)
+        and not_prohibited(state, player, card)
+    )
+
+
+# -- from the hand ---------------------------------------------------------------------------------
+
+
+def _in_hand(state: WixossState, player: int, card: int) -> bool:
+    return state.places[card] == player * ZONE_COUNT + HAND
+
+
+def _is_signi(state: WixossState, player: int, card: int) -> bool:
+    return state.definitions[card].kind == SIGNI
+
+
+def _no_rise(state: WixossState, player: int, card: int) -> bool:
+    return state.definitions[card].rise is None
+
+
+def _limit(state: WixossState, player: int, card: int) -> bool:
+    return limit_allows(state, player, card)
+
+
+SUMMON: Final[tuple[Requirement[WixossState], ...]] = (
+    Requirement("WX-11.02", "not-in-hand", _in_hand),
+    Requirement("WX-11.02", "not-a-signi", _is_signi),
+    Requirement("WX-33.01", "rise-needed", _no_rise),
+    Requirement("WX-04.10", "no-free-zone", zone_free),
+    Requirement("WX-12.01", "level-too-high", level_allows),
+    Requirement("WX-12.02", "limit-exceeded", _limit),
+    Requirement("WX-12.04", "limiting-condition", limiting_met),
+    Requirement("WX-12.04", "use-condition", conditions_met),
+    Requirement("WX-11.02", "forbidden", not_prohibited),
+)
+"""Putting a SIGNI from the hand onto the field; it costs nothing."""
+
+
+def distinct_hand(state: WixossState, player: int) -> list[int]:
+    """Return one card slot for each different card in a hand: equal cards are interchangeable."""
+    seen: set[str] = set()
+    result: list[int] = []
+    for card in state.zones[player * ZONE_COUNT + HAND]:
+        number = state.definitions[card].number
+        if number not in seen:
+            seen.add(number)
+            result.append(card)
+    return result
+
+
+def summon_options(state: WixossState, player: int, hand: list[int]) -> list[Option]:
+    """Return the SIGNI of a hand that may be put onto the field, each with the zones for it."""
+    lanes = free_lanes(state, player)
+    if not lanes:
+        return []
+    options: list[Option] = []
+    for card in hand:
+        if legal(SUMMON, state, player, card):
+            number = state.definitions[card].number
+            for lane in lanes:
+                options.append(Option("summon", f"summon {number} {PLACES[lane]}", card, lane))
+    return options
+
+
+def summon(state: WixossState, player: int, option: Option) -> None:
+    """Put the SIGNI of an option onto the field; it enters up (WX-11.09)."""
+    put_on_field(state, option.target, player, option.extra, SUMMON_CAUSE, "hand")
