@@ -1,16 +1,15 @@
-"""Seats, connections, spectators, chat, clocks, and what nobody is given."""
+"""Seats: tokens, connections, words, and what nobody is given."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from tests.table.house import PURPLE, RED, Client, World, asked, play_on, run, world
+from tests.table.house import PURPLE, RED, Client, World, play_on, run, world
 
 import taisen
 from taisen.table import wire
 from taisen.table.problems import Fault
-from taisen.table.rooms.clocks import Clocks, fresh
 from taisen.table.rooms.connection import LATER, TAKEN_OVER
 from taisen.table.rooms.lobby import IDLE
 from taisen.table.rooms.tokens import holder, new_token, token_hash
@@ -152,7 +151,7 @@ def test_a_second_connection_takes_the_seat_over(database: str) -> None:
             assert again.update.position == before + 3
             # The old connection's end does not make the player look away.
             await first.leave()
-            assert present(second)
+            assert second.state.players[0].present
 
     run(play())
 
@@ -293,248 +292,6 @@ def test_chat_is_stored_limited_and_from_spectators_only_between_matches(databas
             assert [row.text for row in rows[:3]] == ["hello", "attack!", "well played"]
 
     run(play())
-
-
-# -- spectators --------------------------------------------------------------------------------------
-
-
-def test_spectators_see_what_everybody_sees_and_may_do_nothing(database: str) -> None:
-    async def play() -> None:
-        async with world(database) as here:
-            made, first, second = await here.shared()
-            watcher = await here.enter(made, made.watch)
-            assert first.state.spectators == 1
-            assert watcher.state.you == -1
-            await play_on((first, second), 1, 30)
-            for update in watcher.all(wire.Update):
-                assert update.board.viewer == -1
-                for side in update.board.sides:
-                    assert side.zones["hand"].cards == []
-                assert update.decision is None or not update.decision.options
-                assert not update.undo
-                assert update.auto is None
-            for message in (
-                wire.Answer(1, "pass"),
-                wire.Concede(),
-                wire.Propose("draw"),
-                wire.Reply("draw", True),
-                wire.NextMatch(),
-                wire.AllowHands(True),
-                wire.SetAuto(wire.AutoSettings()),
-            ):
-                watcher.clear()
-                await watcher.room.receive(watcher.connection, message)
-                assert watcher.refused().to == message.__struct_config__.tag
-            hand = first.update.board.sides[0].zones["hand"].cards
-            assert hand, "the player sees cards that the spectator may not ask about"
-            watcher.clear()
-            await watcher.room.receive(watcher.connection, wire.Inspect(1, ref=hand[0].ref))
-            assert watcher.refused().id == 1
-            await watcher.leave()
-            assert first.state.spectators == 0
-
-    run(play())
-
-
-def test_two_bots_are_watched_as_they_play(database: str) -> None:
-    async def play() -> None:
-        async with world(database) as here:
-            seats = [wire.SeatChoice("bot", deck, "random", 1) for deck in (RED, PURPLE)]
-            made = await here.lobby.create(wire.NewTable("battle-spirits", seats))
-            watcher = await here.enter(made, made.watch)
-            await here.quiet()
-            play = watcher.room.play
-            assert play is not None
-            assert play.over
-            assert watcher.update.position == play.position > 20
-            # Shown while they played, each position as it came.
-            shown = [update.position for update in watcher.all(wire.Update)]
-            assert shown == sorted(shown)
-            assert len([position for position in shown if 0 < position < play.position]) > 15
-            assert not any(player.hands for player in watcher.state.players)
-
-    run(play())
-
-
-@pytest.mark.parametrize(("maker", "friend"), [(True, True), (True, False), (False, True)])
-def test_the_friend_agrees_to_open_hands_in_joining(database: str, maker: bool, friend: bool) -> None:
-    async def play() -> None:
-        async with world(database) as here:
-            seats = [wire.SeatChoice("me", RED), wire.SeatChoice("friend")]
-            options = wire.TableOptions(hands=maker)
-            made = await here.lobby.create(wire.NewTable("battle-spirits", seats, options))
-            await here.lobby.join(made.id, made.tokens[1], wire.JoinTable(PURPLE, hands=friend))
-            first = await here.enter(made, made.tokens[0])
-            assert [player.hands for player in first.state.players] == [maker, friend]
-            assert first.room.data.hands == (maker and friend)
-
-    run(play())
-
-
-def test_both_hands_are_shown_late_and_only_if_both_allow_it(database: str) -> None:
-    async def play() -> None:
-        async with world(database) as here:
-            options = wire.TableOptions(hands=True)
-            made, first, second = await here.shared(options)
-            watcher = await here.enter(made, made.watch)
-            await play_on((first, second), 1, 3)
-            assert watcher.update.position == 3
-            first.clear()
-            await first.room.receive(first.connection, wire.AllowHands(True))
-            assert first.refused().to == "hands"
-
-            made, first, second = await here.shared(options)
-            watcher = await here.enter(made, made.watch)
-            await second.send(wire.AllowHands(True))
-            assert first.state.players[1].hands
-            await play_on((first, second), 1, 30)
-            assert watcher.update.position == 0
-            assert watcher.update.board.sides[0].zones["hand"].cards == []
-            await here.pass_by(61)
-            shown = watcher.update
-            position = first.update.position
-            assert shown.position == position - 10
-            for side in shown.board.sides:
-                assert len(side.zones["hand"].cards) == 0 or side.zones["hand"].count > 0
-            seen = sum(len(side.zones["hand"].cards) for side in shown.board.sides)
-            assert seen > 0
-            # Time alone does not bring them closer to the present.
-            await here.pass_by(600)
-            assert watcher.update.position == position - 10
-            await first.send(wire.Concede())
-            assert watcher.update.position == first.update.position
-            assert watcher.update.result is not None
-
-    run(play())
-
-
-def present(client: Client) -> bool:
-    """Whether a client is told that player 0 is there."""
-    return client.state.players[0].present
-
-
-# -- presence and clocks -----------------------------------------------------------------------------
-
-
-def test_an_absent_player_loses_after_the_grace_time(database: str) -> None:
-    async def play() -> None:
-        async with world(database) as here:
-            options = wire.TableOptions(clock=wire.ClockSettings(grace=60))
-            made, first, second = await here.shared(options)
-            await first.leave()
-            assert not present(second)
-            await here.pass_by(50)
-            again = await here.enter(made, made.tokens[0])
-            assert present(second)
-            await again.leave()
-            await here.pass_by(59)
-            # Both away: the clock stands still.
-            await second.leave()
-            await here.pass_by(1000)
-            second = await here.enter(made, made.tokens[1])
-            assert second.status == "running"
-            assert second.state.players[0].away_since == pytest.approx(59, abs=0.1)
-            await here.pass_by(2)
-            assert second.update.result is not None
-            assert (second.update.result.winner, second.update.result.reason) == (1, "abandoned")
-
-    run(play())
-
-
-def test_a_solo_table_is_never_abandoned(database: str) -> None:
-    async def play() -> None:
-        async with world(database) as here:
-            made, client = await here.against_bot()
-            await client.leave()
-            await here.pass_by(100_000)
-            again = await here.enter(made, made.tokens[0])
-            assert again.status == "running"
-
-    run(play())
-
-
-def test_a_decision_that_takes_too_long_gets_its_default(database: str) -> None:
-    async def play() -> None:
-        async with world(database) as here:
-            options = wire.TableOptions(clock=wire.ClockSettings(decision=20))
-            _, first, second = await here.shared(options)
-            client = asked(first, second)
-            default = client.decision.options[client.decision.default].text
-            assert client.update.clock is not None
-            assert client.update.clock.decision == 20
-            await here.pass_by(19)
-            assert client.update.position == 0
-            await here.pass_by(2)
-            assert client.update.position == 1
-            assert client.room.play is not None
-            assert client.room.play.steps[1].text == default
-            for position in (2, 3):
-                await here.pass_by(21)
-                assert client.update.position == position
-
-    run(play())
-
-
-def test_a_player_whose_time_is_up_loses(database: str) -> None:
-    async def play() -> None:
-        async with world(database) as here:
-            options = wire.TableOptions(clock=wire.ClockSettings(match=100))
-            made, first, second = await here.shared(options)
-            client = asked(first, second)
-            loser = client.decision.player
-            await here.pass_by(40)
-            other = second if client is first else first
-            await other.leave()
-            await client.leave()
-            # Nobody is there: the clocks stand still, also in the store.
-            await here.pass_by(IDLE + 5000)
-            assert made.id not in here.lobby.rooms
-            client = await here.enter(made, made.tokens[loser])
-            assert client.update.clock is not None
-            assert client.update.clock.left[loser] == pytest.approx(60, abs=0.1)
-            assert client.update.clock.running == loser
-            await here.pass_by(61)
-            assert client.update.result is not None
-            assert (client.update.result.winner, client.update.result.reason) == (1 - loser, "time")
-
-    run(play())
-
-
-def test_byoyomi_counts_periods_after_the_own_time() -> None:
-    settings = wire.ClockSettings(match=10, byoyomi=5, periods=2)
-    data = fresh(settings)
-    assert data is not None
-    clock = Clocks(settings, data)
-    clock.ask(0, 0)
-    assert clock.wake() == 15
-    clock.settle(14)
-    assert clock.due() == ""
-    assert (data.left[0], data.periods[0]) == (0, 2)
-    assert clock.shown().left[0] == 1
-    clock.ask(1, 14)
-    clock.ask(0, 16)
-    # Answered within the period: the period is whole again.
-    clock.settle(20)
-    assert data.periods[0] == 2
-    clock.settle(21)
-    assert data.periods[0] == 1
-    assert clock.due() == ""
-    clock.settle(26)
-    assert data.periods[0] == 0
-    assert clock.due() == "lost"
-    assert data.left[1] == 8
-
-
-def test_without_own_time_nobody_loses_by_time() -> None:
-    settings = wire.ClockSettings(decision=5)
-    data = fresh(settings)
-    assert data is not None
-    clock = Clocks(settings, data)
-    clock.ask(0, 0)
-    clock.settle(5)
-    assert clock.due() == "default"
-    assert fresh(wire.ClockSettings(grace=60)) is None
-    assert fresh(None) is None
 
 
 # -- what is not given out ----------------------------------------------------------------------------
