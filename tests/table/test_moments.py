@@ -288,3 +288,60 @@ def test_spectators_with_a_delay_look_back_from_what_they_see(database: str) -> 
             assert (await refused(here, watcher, 21)).allowed == "0-20"
 
     run(play())
+
+
+def test_spectators_go_back_with_the_players_beyond_what_they_see(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            made, first, second = await here.shared(wire.TableOptions(hands=True))
+            watcher = await here.enter(made, made.watch)
+            await second.send(wire.AllowHands(True))
+            await play_on((first, second), 1, 30)
+            await here.pass_by(61)
+            seen = watcher.update.position
+            assert seen == 20
+            while first.update.position >= seen:
+                assert watcher.update.position == seen
+                one, other = (first, second) if first.update.undo else (second, first)
+                await one.send(wire.Propose("undo"))
+                if one.state.offers:
+                    await other.send(wire.Reply("undo", True))
+            assert first.all(wire.Refused) == second.all(wire.Refused) == []
+            back = first.update.position
+            assert watcher.update.position == back
+            assert any(side.zones["hand"].cards for side in watcher.update.board.sides)
+            # What comes now is shown late again, and what is shown can be looked back from.
+            await play_on((first, second), 2, 5)
+            assert watcher.update.position == back
+            assert isinstance(await look(here, watcher, back), wire.Moment)
+            assert (await refused(here, watcher, back + 1)).allowed == f"0-{back}"
+
+    run(play())
+
+
+def test_a_match_that_plays_on_is_looked_at_from_where_it_began(database: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            _, first, second = await here.shared()
+            await play_on((first, second), 5, 20)
+            await first.send(wire.Concede())
+            made = await here.lobby.create(
+                wire.NewTable(
+                    "battle-spirits",
+                    [wire.SeatChoice("me"), wire.SeatChoice("me")],
+                    replay=first.state.replay,
+                    position=15,
+                )
+            )
+            client = await here.enter(made, made.tokens[0])
+            boards = Boards(client)
+            await play_and_note((client,), [boards], 9, 10)
+            lines = {line.position for update in client.all(wire.Update) for line in update.log}
+            assert lines <= set(range(15, 26))
+            for position, board in sorted(boards.seen.items()):
+                moment = await look(here, client, position + 15)
+                assert isinstance(moment, wire.Moment)
+                assert msgspec.json.encode(moment.board) == board
+            assert (await refused(here, client, 14)).allowed == "15-25"
+
+    run(play())

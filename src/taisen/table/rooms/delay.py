@@ -53,9 +53,15 @@ class Delayed:
         self._waiting: list[Kept] = []
 
     def add(self, match: Match, position: int, now: float) -> None:
-        """Keep a new position; those that were taken back are never shown."""
+        """Keep a new position; those that were taken back are never shown.
+
+        Where even the one that is shown was taken back, the match goes on from one that was shown before it.
+        """
         self._waiting = [kept for kept in self._waiting if kept.position < position]
         self._waiting.append(Kept(match, position, now))
+        if self._shown.position > position:
+            is_open = self._shown.channel == OPEN
+            self._shown = Sight(opened(match) if is_open else match, position, None, self._shown.channel, -1)
 
     def sight(self, now: float, over: bool) -> Sight:
         """Return what may be shown now."""

@@ -80,7 +80,7 @@ def begin_look(room: Room, connection: Connection, asked: wire.LookBack) -> Look
     seen = room.display.sight(play, connection)
     # A match that plays on counts its own steps; lines of the log have those before too.
     before = play.match.step_count - play.position
-    last = before + min(seen.position, play.position)
+    last = before + seen.position
     if not before <= asked.position <= last:
         raise Fault("no-moment", "position", str(asked.position), f"{before}-{last}", status=404)
     if asked.position < play.match.first_step:
