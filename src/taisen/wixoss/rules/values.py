@@ -34,6 +34,7 @@ from taisen.wixoss.vocabulary.abilities import Action, CardAbility, Triggered
 from taisen.wixoss.vocabulary.changes import (
     GIFT,
     GRANT,
+    CardGrant,
     ColorChange,
     Grant,
     KeywordGrant,
@@ -41,9 +42,11 @@ from taisen.wixoss.vocabulary.changes import (
     LevelChange,
     LimitChange,
     NameChange,
+    PlayerReplacement,
     PlayerRule,
     PowerChange,
     PowerSetting,
+    Replacement,
     Restriction,
     TypeChange,
 )
@@ -58,6 +61,7 @@ __all__ = [
     "active",
     "applies",
     "base_power",
+    "card_keyword",
     "center",
     "classes",
     "colors",
@@ -78,8 +82,10 @@ __all__ = [
     "lost",
     "lrig_level",
     "names",
+    "player_replacements",
     "power",
     "prohibited",
+    "replacements",
     "restricted",
     "rules",
     "shadowed",
@@ -391,6 +397,54 @@ def restricted(state: WixossState, target: FieldCard, verb: str, cause: Cause | 
         change = entry.modification
         if isinstance(change, Restriction) and change.verb == verb and applies(state, entry, target):
             if change.forbids(state, target.id, cause, entry.cause):
+                return True
+    return False
+
+
+def replacements(state: WixossState, moment: str, target: FieldCard, cause: Cause) -> list[Active]:
+    """Return what happens instead of what ``cause`` would do to a field card.
+
+    Args:
+        state: the match.
+        moment: "banish", "bounce", "trash", "deck", ... or "down"; all but "down" are leaving the field.
+        target: the field card.
+        cause: what would do it.
+    """
+    found: list[Active] = []
+    for entry in active(state, "replacement"):
+        change = entry.modification
+        if not isinstance(change, Replacement):
+            continue
+        if change.moment != moment and (change.moment != "leave" or moment == "down"):
+            continue
+        if change.replaces(state, cause, entry.cause) and applies(state, entry, target):
+            found.append(entry)
+    return found
+
+
+def player_replacements(state: WixossState, moment: str, player: int, cause: Cause) -> list[Active]:
+    """Return what happens instead of "damage", "crush", ... to a player.
+
+    One that does its work only so many times is counted by ``lasting.use_up``.
+    """
+    found: list[Active] = []
+    for entry in rules(state, player, "replaced", "replacement"):
+        change = entry.modification
+        if isinstance(change, PlayerReplacement) and change.moment == moment:
+            if change.replaces(state, cause, entry.cause):
+                found.append(entry)
+    return found
+
+
+def card_keyword(state: WixossState, card: int, word: str) -> bool:
+    """Return whether a card outside the field has a keyword ability, its own or a given one."""
+    if word in state.definitions[card].keywords:
+        return True
+    # WX-02.14
+    for entry in rules(state, state.owners[card], "card-keyword", GIFT):
+        change = entry.modification
+        if isinstance(change, CardGrant) and change.word == word:
+            if change.concerns(state, card, entry.cause):
                 return True
     return False
 

@@ -211,15 +211,17 @@ class Replacement(Modification):
     """Says what happens instead of something that would happen to a field card (WX-16.10, WX-21.03).
 
     Attributes:
-        moment: what would happen: "banish", "leave", "down", ...
+        moment: what would happen: "banish", "bounce", "trash", "leave" (each of these), "down".
+        destination: kind of zone that the card goes to instead, -1 if something else is done.
+        instead: what is done instead, "it" being the card; None if it only goes elsewhere.
         optional: whether its player may leave it.
-        instead: what is done instead; "it" is the card.
     """
 
     layer: ClassVar[str] = "replacement"
     moment: str
+    destination: int
+    instead: Effect | None
     optional: bool
-    instead: Effect
 
     def replaces(self, state: AnyState, cause: Cause, source: Cause) -> bool:
         """Return whether it replaces what ``cause`` would do, ``source`` being the ability's own."""
