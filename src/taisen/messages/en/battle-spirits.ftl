@@ -97,7 +97,7 @@ option-name = { $target }
 
 reason-not-yours = It is not yours.
 reason-not-on-field = It is not on the field.
-reason-nothing-to-choose = There is nothing to choose now.
+reason-nothing-to-choose = Nothing is being chosen now.
 reason-waiting = It waits to leave the field.
 reason-cannot-be-chosen = Opposing effects cannot choose it.
 reason-out-of-turn = Another card was picked first, or there is no room for it.
@@ -121,7 +121,7 @@ reason-no-attack-step-in-first-turn = The first turn has no Attack Step.
 reason-not-attack-step = It is not the time to attack.
 reason-nothing-to-block = There is no attack to block.
 reason-not-flash-timing = It is not Flash Timing.
-reason-not-main-step = It is not the time to do so in the Main Step.
+reason-not-main-step = This is done in your own Main Step, when nothing else is being resolved.
 
 ## How a match ended
 
@@ -179,7 +179,7 @@ event-drew = { $player } drew { $amount } { $amount ->
    *[other] cards
   }
 event-discarded = { $player } discarded { $cards }
-event-milled = { $card } was discarded from the deck of { $player }
+event-milled = { $player } discarded { $card } from the deck
 event-hand_gained = { $player } put { $cards } in hand
 event-revealed = { $player } revealed { $cards }
 event-looked = { $player } looked at { $amount } { $amount ->
@@ -212,7 +212,7 @@ event-cores_gained = { $detail ->
    *[reserve] { $player } gained { $amount } { $amount ->
         [one] core
        *[other] cores
-      } from the void in the reserve
+      } in the reserve from the void
   }
 event-life_reduced = { $detail ->
     [void] { $player } put 1 life in the void
@@ -245,15 +245,15 @@ event-exchanged = { $cards } went back to the hand, and { $card } took its place
 event-brave_left = { $card } was taken off its spirit
 event-brave_kept = { $card } stayed on the field as a spirit
 event-magic_used = { $player } used { $card }
-event-magic_resolved = { $card } was resolved
+event-magic_resolved = { $card } resolved
 event-effect = Effect of { $card }
-event-summon_effect_given = The when-summoned effect of { $card } was given
+event-summon_effect_given = When-summoned effect of { $card }
 event-attacked = { $other ->
     [0] { $player } attacked with { $card }
    *[other] { $player } attacked { $other } with { $card }
   }
 event-blocked = { $player } blocked with { $card }
-event-battle_resolving = The battle of { $card } is resolved
+event-battle_resolving = Battle resolution: { $card }
 event-won_comparison = { $card } won the BP comparison against { $other }
 event-battle_ended = The battle of { $card } ended
 event-exhausted = { $detail ->
@@ -272,24 +272,24 @@ event-left = { $detail ->
   }
 event-stayed = { $card } stayed on the field
 event-burst_set = { $player } set a burst
-event-burst_discarded = The burst { $card } of { $player } was discarded
+event-burst_discarded = { $player } discarded the burst { $card }
 event-burst_declared = { $player } declared a burst
 event-burst_activated = { $player } activated the burst { $card }
-event-burst_resolved = The burst { $card } was resolved
+event-burst_resolved = The burst { $card } resolved
 event-prevented = { $detail ->
-    [draw] An effect kept { $player } from drawing
-    [increase-hand] An effect kept cards from the hand of { $player }
-    [mill] An effect kept the deck of { $player } from being discarded
-    [void-to-life] An effect kept the life of { $player } from growing
-    [refresh] An effect kept { $card } from refreshing
-    [life] An effect kept the life of { $player } from being reduced
+    [draw] { $player } could not draw: an effect forbids it
+    [increase-hand] { $player } could not add cards to the hand: an effect forbids it
+    [mill] { $player } discarded nothing from the deck: an effect forbids it
+    [void-to-life] { $player } gained no life: an effect forbids it
+    [refresh] { $card } could not refresh: an effect forbids it
+    [life] { $player } lost no life: an effect forbids it
     [magic] The effect of { $card } was negated
    *[burst] The burst effect of { $card } was negated
   }
 event-missed = { $detail ->
     [source-gone] { $card }: the rest is lost, since it has left
     [condition-false] { $card }: its condition does not hold
-    [impossible] { $card }: it is impossible
+    [impossible] { $card }: it cannot be done
     [too-few-cores] { $card }: too few cores
    *[no-longer] { $card }: its timing has passed
   }

@@ -13,7 +13,7 @@ loading = Loading …
 load-again = Try again
 page-not-loaded = A part of this page could not be loaded.
 page-missing = There is no such page
-page-missing-home = To the first page
+page-missing-home = To the home page
 error-no-connection = The server cannot be reached.
 error-status = The server answered with an error ({ $status }).
 settings-language = Language
@@ -72,7 +72,7 @@ clock-name = { $clock ->
   }
 clock-means = { $clock ->
     [each] When the time for a decision is up, its default answer is taken.
-   *[own] Who has used up the time and all periods loses.
+   *[own] Whoever uses up the time and all periods loses.
   }
 clock-away = A player who is away for longer than { $minutes } min while the other is there loses.
 home-spectators = Let spectators in by a link
@@ -91,7 +91,7 @@ home-upload = Open a record
 home-record-large = This file is too large for a record.
 guided-title = New here? Play one turn with help
 recent-open = Look
-guided-text = A few minutes: one turn, one battle, every step explained. The match ends whenever you like.
+guided-text = A few minutes: one turn, one battle, every step explained. You can stop whenever you like.
 guided-begin = Show me
 recent-all = Show all { $count }
 guided-skip = Skip
@@ -128,8 +128,8 @@ deck-file-large = This file is too large for a deck list.
 deck-form = One card a line: how many, and its number, such as 3 BS17-003.
 deck-legal = { $count } cards. This deck may be played.
 deck-illegal = { $count ->
-    [one] One thing stands against it:
-   *[other] { $count } things stand against it:
+    [one] 1 problem:
+   *[other] { $count } problems:
   }
 
 ## Joining
@@ -254,7 +254,7 @@ offer-reason = { $reason ->
 offer-position = The position
 offer-accept = Accept
 offer-decline = Decline
-offer-withdraw = Take it back
+offer-withdraw = Withdraw
 ending-title = { $outcome ->
     [won] Victory
     [lost] Defeat
@@ -265,9 +265,9 @@ ending-next = Match { $number }
 ending-rematch = Rematch
 ending-swap = Rematch, decks exchanged
 ending-replay = Look at the match again
-ending-home = First page
+ending-home = Home page
 concede-button = Concede
-concede-title = Give this match up?
+concede-title = Concede this match?
 concede-text = The other side wins at once. This cannot be undone.
 concede-yes = Concede
 concede-no = Play on
@@ -338,7 +338,7 @@ chat-spectator = Spectator
 ## Connection
 
 link-standing = { $link ->
-    [lost] The connection is lost. Nothing of the match is.
+    [lost] The connection is lost; the match is not.
     [taken] This seat is in use on another page.
    *[closed] The connection was closed.
   }

@@ -84,10 +84,10 @@ option-name = { $target }
 
 reason-not-yours = 自分のカードではありません。
 reason-not-on-field = フィールドにありません。
-reason-nothing-to-choose = 今は選ぶものがありません。
+reason-nothing-to-choose = 今は選ぶ場面ではありません。
 reason-waiting = フィールドを離れるのを待っています。
 reason-cannot-be-chosen = 相手の効果では選べません。
-reason-out-of-turn = 先に選ばれたカードがあるか、もう入りません。
+reason-out-of-turn = 後のカードを先に選んだため、またはもう選べる数が残っていません。
 reason-does-not-fit = 効果が求めるカードではありません。
 reason-not-in-hand = 手札にありません。
 reason-not-a-spirit-card = スピリットカードでもブレイヴカードでもありません。
@@ -102,15 +102,15 @@ reason-nexus-does-not-battle = ネクサスはアタックもブロックもで�
 reason-exhausted = 疲労状態です。
 reason-forbidden-by-effect = 効果によってできません。
 reason-attacker-cannot-be-blocked = アタックしているスピリットをブロックできません。
-reason-match-over = 試合は終わっています。
+reason-match-over = 対戦は終わっています。
 reason-not-your-decision = 今はあなたが決めるときではありません。
 reason-no-attack-step-in-first-turn = 最初のターンにアタックステップはありません。
 reason-not-attack-step = 今はアタックできません。
 reason-nothing-to-block = ブロックするアタックがありません。
 reason-not-flash-timing = フラッシュタイミングではありません。
-reason-not-main-step = 今はメインステップの行動ができません。
+reason-not-main-step = 自分のメインステップ中、ほかに解決中のものがないときにだけできます。
 
-## 試合の終わり方
+## 対戦の終わり方
 
 outcome-life = 敗者のライフが0になった
 outcome-both-lives = お互いのライフが0になった
@@ -224,7 +224,7 @@ event-exhausted = { $detail ->
    *[once] { $card }が疲労した
   }
 event-refreshed = { $card }が回復した
-event-modified = { $card }が効果を受けた
+event-modified = { $card }が効果で変化した
 event-destroyed = { $card }が破壊された
 event-depleted = { $card }が消滅した
 event-returned = { $card }が戻される

@@ -14,11 +14,11 @@ option-pass = パス
 
 outcome-won = { $player }の勝ち：{ $reason }
 outcome-drawn = 引き分け：{ $reason }
-outcome-bound = 試合が終わらなかった
+outcome-bound = 対戦が終わらなかった
 outcome-concession = 敗者が投了した
 outcome-draw-agreed = 両者の合意による引き分け
 outcome-time = 敗者の持ち時間が切れた
-outcome-abandoned = 対戦が放棄された
+outcome-abandoned = 敗者が対戦に戻らなかった
 outcome-closed = 対戦は結果なしで打ち切られた
 
 event-position_set = 盤面が新たに設定された

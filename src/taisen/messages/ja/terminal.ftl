@@ -58,7 +58,7 @@ screen-offered = { $action } { $card }：今できます。
 screen-refused = { $action } { $card }：今はできません。{ $reason } [{ $rule }]
 screen-rule-says = 英語の内容：
 screen-option-is = 選択肢 { $number }：{ $option }
-screen-option-text = 棋譜での書き方：{ $text }
+screen-option-text = 記録での書き方：{ $text }
 
 ## コマンド
 
@@ -76,7 +76,7 @@ screen-help =
       t          両者のトラッシュのカード
       l、l 40    ログ：このターン、または最近の40行
       r ルール   ルール。例：r BS-11.05
-      s、s ファイル   棋譜を保存。taisen replay ファイル で再生
+      s、s ファイル   記録を保存。taisen replay ファイル で再生
       h          このヘルプ
       q          終了
 screen-bad-number = 選択肢 { $found } はありません。番号は 1 から { $count } です。
@@ -91,7 +91,7 @@ screen-undone = 直前の自分の決定に戻りました。
 screen-undone-new-stream = 直前の自分の決定に戻りました。この先のドローやシャッフルは前と変わります。
 screen-saved = { $file } に保存しました。再生：taisen replay { $file }
 screen-not-saved = { $file } に書き込めません：{ $why }
-screen-exists = { $file } はすでにあり、棋譜ではありません。別の名前にしてください。
+screen-exists = { $file } はすでにあり、記録ではありません。別の名前にしてください。
 screen-log-empty = まだ何も起きていません。
 screen-quit = 対戦をやめますか？ y でやめます。先に s で保存できます。
 screen-quit-yes = y
@@ -118,8 +118,8 @@ screen-same = 同じ対戦をもう一度：{ $command }
 
 screen-replay-head = { $first } 対 { $second }：回答 { $count }、ターン { $turns }。h でヘルプ。
 screen-replay-answer = { $player }：{ $option }
-screen-replay-end = 棋譜の終わりです。
-screen-replay-start = 棋譜の始まりです。
+screen-replay-end = 記録の終わりです。
+screen-replay-start = 記録の始まりです。
 screen-replay-help =
       Enter、n、n 10   1回答、または10回答進む
       p、p 10          1回答、または10回答戻る
@@ -136,8 +136,8 @@ screen-replay-help =
       h                このヘルプ
       q                終了
 screen-replay-bad = 「{ $found }」というコマンドはありません。h でヘルプ。
-screen-replay-no-turn = 棋譜に第{ $found }ターンはありません。1 から { $count } までです。
-screen-replay-mismatch = ここから先は棋譜がこの版と合いません：{ $why }
+screen-replay-no-turn = 記録に第{ $found }ターンはありません。1 から { $count } までです。
+screen-replay-mismatch = ここから先は記録がこの版と合いません：{ $why }
 screen-playing-on = { $player }として { $bot } と続けます。
 
 ## 名前

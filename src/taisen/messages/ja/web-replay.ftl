@@ -49,14 +49,14 @@ replay-chose = { $name }：{ $chosen }
 replay-asked = 次の{ $name }への質問：{ $text }
 replay-decides = 次は{ $name }が決めます。
 replay-text-board = 盤面を文字で見る
-replay-no-board = この部分には、今のプログラムで読める場面が残っていません。出来事はログにあります。
+replay-no-board = この部分には、今のプログラムで読める盤面が残っていません。出来事はログにあります。
 replay-not-exact = これは、この場面より前に保存された最後の盤面です。その後の出来事はログにあります。
 replay-notice-older-rules = この対戦は古いルール（{ $expected }、現在は { $found }）で行われました。保存された各ターンの盤面を表示します。続きを遊ぶことはできません。
 replay-notice-diverged = 場面 { $position } から、対戦が記録どおりに進みません。記録：{ $expected }。実際：{ $found }。{ $until ->
         [-1] リプレイはここで終わります。
        *[other] 場面 { $until } に保存された盤面から続きます。
     }
-replay-notice-repaired = 場面 { $position } で、プレイヤーがボードエディターで盤面を直しました。
+replay-notice-repaired = 場面 { $position } で、プレイヤーが盤面エディターで盤面を直しました。
 replay-notice-undone = プレイヤーはこの場面まで戻りました。取り消された手は表示されません。
 
 ## Beside it

@@ -13,7 +13,7 @@ loading = 読み込み中…
 load-again = もう一度
 page-not-loaded = ページの一部を読み込めませんでした。
 page-missing = そのページはありません
-page-missing-home = 最初のページへ
+page-missing-home = トップページへ
 error-no-connection = サーバーに接続できません。
 error-status = サーバーがエラーを返しました（{ $status }）。
 settings-language = 言語
@@ -54,7 +54,7 @@ home-options = その他の設定
 home-name = あなたの名前
 home-other-deck = 相手のデッキ
 home-any-deck = おまかせ
-home-best-of = 試合数
+home-best-of = 対戦の形式
 best-of = { $count ->
     [1] 1本勝負
    *[other] { $count }本勝負
@@ -68,7 +68,7 @@ clock-name = { $clock ->
    *[none] なし
   }
 clock-means = { $clock ->
-    [each] 時間が切れると標準の答えが選ばれます。
+    [each] 時間が切れると既定の選択肢が選ばれます。
    *[own] 持ち時間と秒読みをすべて使い切ると負けです。
   }
 clock-away = 相手がいる間に{ $minutes }分を超えて離席すると負けになります。
@@ -85,7 +85,7 @@ home-guided = ガイド付き対戦
 home-puzzles = 詰め問題を解く
 home-editor = 盤面を作る
 home-upload = 対戦記録を開く
-home-record-large = 記録にしては大きすぎるファイルです。
+home-record-large = このファイルは対戦記録としては大きすぎます。
 guided-title = はじめての方へ：ガイド付きで1ターン
 recent-open = 見る
 guided-text = 数分で1ターンと1回のバトルを体験できます。すべての手順を説明し、いつでもやめられます。
@@ -118,7 +118,7 @@ deck-own = 自分のデッキ
 deck-own-hint = 貼り付け・ファイル
 deck-list = デッキリスト
 deck-open-file = ファイルを開く…
-deck-file-large = デッキリストにしては大きすぎるファイルです。
+deck-file-large = このファイルはデッキリストとしては大きすぎます。
 deck-form = 1行に1種類、枚数とカード番号を書きます。例：3 BS17-003
 deck-legal = { $count }枚。このデッキは使えます。
 deck-illegal = 問題が{ $count }件あります：
@@ -243,11 +243,11 @@ ending-title = { $outcome ->
     [draw] 引き分け
    *[seen] 対戦終了
   }
-ending-next = 第{ $number }試合へ
+ending-next = 第{ $number }戦へ
 ending-rematch = 再戦
 ending-swap = デッキを交換して再戦
 ending-replay = リプレイを見る
-ending-home = 最初のページ
+ending-home = トップページ
 concede-button = 投了する
 concede-title = この対戦を投了しますか？
 concede-text = すぐに相手の勝ちになります。元には戻せません。

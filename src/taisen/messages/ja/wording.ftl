@@ -20,7 +20,7 @@ word-effect-says = { $text }：{ $effect }
 ## Options
 
 word-hint-price = 支払い { $price }
-word-hint-one-core = まず1個、次はまた選ぶ
+word-hint-one-core = まず1個。次のコアは続けて選びます
 word-warning-depleted = { $card }が消滅します
 word-warning-level = { $card }がLv{ $level }に下がります
 

@@ -42,7 +42,7 @@ option-summon = { $extra ->
 option-deploy = 配置{ $target }
 option-swift = 以【神速】召唤{ $target }
 option-magic = { $extra ->
-    [1] 使用{ $target }的主要效果
+    [1] 使用{ $target }的主要阶段效果
    *[other] 使用{ $target }的灵动效果
   }
 option-set-burst = 将{ $target }设置为爆裂
@@ -84,16 +84,16 @@ option-name = { $target }
 
 reason-not-yours = 不是自己的卡牌。
 reason-not-on-field = 不在战场上。
-reason-nothing-to-choose = 现在没有要选择的。
+reason-nothing-to-choose = 现在不是选择的时候。
 reason-waiting = 正在等待离开战场。
 reason-cannot-be-chosen = 不能被对手的效果选择。
-reason-out-of-turn = 已先选择其他卡牌，或已没有余量。
+reason-out-of-turn = 已先选了后面的卡牌，或已选满。
 reason-does-not-fit = 不是效果所要求的卡牌。
 reason-not-in-hand = 不在手牌中。
 reason-not-a-spirit-card = 不是战魂卡，也不是合体卡。
 reason-not-a-nexus-card = 不是核心卡。
 reason-not-a-magic-card = 不是魔法卡。
-reason-no-main-effect = 没有主要效果。
+reason-no-main-effect = 没有主要阶段效果。
 reason-no-flash-effect = 没有灵动效果。
 reason-no-burst-effect = 没有爆裂效果。
 reason-burst-already-set = 本回合已经设置过爆裂。
@@ -102,13 +102,13 @@ reason-nexus-does-not-battle = 核心不能攻击，也不能阻挡。
 reason-exhausted = 处于疲劳状态。
 reason-forbidden-by-effect = 因效果而不能这样做。
 reason-attacker-cannot-be-blocked = 不能阻挡正在攻击的战魂。
-reason-match-over = 对局已经结束。
+reason-match-over = 对战已经结束。
 reason-not-your-decision = 现在不由你决定。
 reason-no-attack-step-in-first-turn = 第一回合没有攻击阶段。
 reason-not-attack-step = 现在不能攻击。
 reason-nothing-to-block = 没有可阻挡的攻击。
 reason-not-flash-timing = 现在不是灵动时点。
-reason-not-main-step = 现在不能进行主要阶段的行动。
+reason-not-main-step = 只能在自己的主要阶段、没有其他处理时这样做。
 
 ## 对局的结果
 

@@ -10,16 +10,16 @@ prompt-by-doing = 要付出这个代价来发挥效果吗？{ $part }
 option-yes = 是
 option-no = 否
 option-done = 完成
-option-pass = 放弃
+option-pass = 跳过
 
 outcome-won = { $player }获胜：{ $reason }
 outcome-drawn = 平局：{ $reason }
-outcome-bound = 对局无法结束
-outcome-concession = 败方投降
+outcome-bound = 对战无法结束
+outcome-concession = 败方认输
 outcome-draw-agreed = 双方同意平局
 outcome-time = 败方超时
-outcome-abandoned = 对局被放弃
-outcome-closed = 对局中止，无结果
+outcome-abandoned = 败方离开，未再返回
+outcome-closed = 对战中止，无结果
 
 event-position_set = 重新设定了局面
 

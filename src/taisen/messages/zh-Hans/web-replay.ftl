@@ -48,15 +48,15 @@ replay-view-of = { $name }
 replay-chose = { $name }：{ $chosen }
 replay-asked = 接着询问{ $name }：{ $text }
 replay-decides = 接着由{ $name }决定。
-replay-text-board = 用文字显示场面
-replay-no-board = 这一部分没有留下程序还能读取的场面；发生的事见记录。
-replay-not-exact = 这是此时刻之前保存的最后一个场面；之后发生的事见记录。
-replay-notice-older-rules = 这场对战使用旧规则（{ $expected }；现在：{ $found }）。显示的是保存下来的内容，每回合一个场面，不能接着玩。
+replay-text-board = 用文字显示局面
+replay-no-board = 这一部分没有留下程序还能读取的局面；发生的事见记录。
+replay-not-exact = 这是此时刻之前保存的最后一个局面；之后发生的事见记录。
+replay-notice-older-rules = 这场对战使用旧规则（{ $expected }；现在：{ $found }）。显示的是保存下来的内容，每回合一个局面，不能接着玩。
 replay-notice-diverged = 从时刻 { $position } 起，对战与记录不符。记录：{ $expected }；实际：{ $found }。{ $until ->
         [-1] 回放到此为止。
-       *[other] 从时刻 { $until } 保存的场面继续。
+       *[other] 从时刻 { $until } 保存的局面继续。
     }
-replay-notice-repaired = 在时刻 { $position }，玩家用场面编辑器修正了场面。
+replay-notice-repaired = 在时刻 { $position }，玩家用局面编辑器修正了局面。
 replay-notice-undone = 玩家曾退回到此时刻；当时撤销的内容不显示。
 
 ## Beside it
@@ -95,4 +95,4 @@ replay-key-battle = 到上一次或下一次战斗
 replay-key-turn = 后退或前进一回合
 replay-key-ends = 到开头或结尾
 replay-key-play = 播放或暂停
-replay-key-inspect = 查看场面上卡牌的详情
+replay-key-inspect = 查看局面上卡牌的详情

@@ -61,9 +61,9 @@ best-of = { $count ->
   }
 home-clock = 计时
 clock-name = { $clock ->
-    [quick] 快棋：10分＋读秒20秒
+    [quick] 快速：10分＋读秒20秒
     [usual] 标准：25分＋读秒30秒
-    [slow] 慢棋：60分＋读秒60秒
+    [slow] 慢速：60分＋读秒60秒
     [each] 每次选择60秒
    *[none] 不计时
   }
@@ -190,7 +190,7 @@ prompt-further = 或选择有标记的位置。
 prompt-how = { $how ->
     [move-end] 选择或拖动带◆标记的卡牌或晶核，也可以结束阶段。
     [end] 选择带◆标记的卡牌，也可以结束阶段。
-    [pass] 选择带◆标记的对象，也可以放弃。
+    [pass] 选择带◆标记的对象，也可以跳过。
     [button] 选择带◆标记的对象，或这里的选项。
     [target] 接着选择带◎标记的位置。
     [nothing] 现在没有可以选择的对象。

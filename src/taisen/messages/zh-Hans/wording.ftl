@@ -10,7 +10,7 @@ word-place-reserve = 预备区
 word-place-soul = 预备区（灵魂晶核）
 word-place-soul-on = { $card }（灵魂晶核）
 word-list-separator = 、
-word-plan-part = { $place } { $count } 个
+word-plan-part = { $place }{ $count }个
 
 ## The log
 
@@ -40,7 +40,7 @@ word-action-attack = 攻击
 word-action-block = 阻挡
 word-action-summon = 召唤
 word-action-deploy = 配置
-word-action-magic-main = 使用魔法（主要效果）
+word-action-magic-main = 使用魔法（主要阶段效果）
 word-action-magic-flash = 使用魔法（灵动效果）
 word-action-set-burst = 设置为爆裂
 word-action-choose = 选择

@@ -42,7 +42,7 @@ option-summon = { $extra ->
 option-deploy = 配置{ $target }
 option-swift = 以【神速】召喚{ $target }
 option-magic = { $extra ->
-    [1] 使用{ $target }的主要效果
+    [1] 使用{ $target }的主要階段效果
    *[other] 使用{ $target }的靈動效果
   }
 option-set-burst = 將{ $target }設置為爆裂
@@ -84,16 +84,16 @@ option-name = { $target }
 
 reason-not-yours = 不是自己的卡牌。
 reason-not-on-field = 不在戰場上。
-reason-nothing-to-choose = 現在沒有要選擇的。
+reason-nothing-to-choose = 現在不是選擇的時候。
 reason-waiting = 正在等待離開戰場。
 reason-cannot-be-chosen = 不能被對手的效果選擇。
-reason-out-of-turn = 已先選擇其他卡牌，或已沒有餘量。
+reason-out-of-turn = 已先選了後面的卡牌，或已選滿。
 reason-does-not-fit = 不是效果所要求的卡牌。
 reason-not-in-hand = 不在手牌中。
 reason-not-a-spirit-card = 不是戰魂卡，也不是合體卡。
 reason-not-a-nexus-card = 不是核心卡。
 reason-not-a-magic-card = 不是魔法卡。
-reason-no-main-effect = 沒有主要效果。
+reason-no-main-effect = 沒有主要階段效果。
 reason-no-flash-effect = 沒有靈動效果。
 reason-no-burst-effect = 沒有爆裂效果。
 reason-burst-already-set = 本回合已經設置過爆裂。
@@ -102,13 +102,13 @@ reason-nexus-does-not-battle = 核心不能攻擊，也不能阻擋。
 reason-exhausted = 處於疲勞狀態。
 reason-forbidden-by-effect = 因效果而不能這樣做。
 reason-attacker-cannot-be-blocked = 不能阻擋正在攻擊的戰魂。
-reason-match-over = 對局已經結束。
+reason-match-over = 對戰已經結束。
 reason-not-your-decision = 現在不由你決定。
 reason-no-attack-step-in-first-turn = 第一回合沒有攻擊階段。
 reason-not-attack-step = 現在不能攻擊。
 reason-nothing-to-block = 沒有可阻擋的攻擊。
 reason-not-flash-timing = 現在不是靈動時點。
-reason-not-main-step = 現在不能進行主要階段的行動。
+reason-not-main-step = 只能在自己的主要階段、沒有其他處理時這樣做。
 
 ## 對局的結果
 

@@ -10,15 +10,15 @@ prompt-by-doing = 要付出這個代價來發揮效果嗎？{ $part }
 option-yes = 是
 option-no = 否
 option-done = 完成
-option-pass = 放棄
+option-pass = 跳過
 
 outcome-won = { $player }獲勝：{ $reason }
 outcome-drawn = 平局：{ $reason }
-outcome-bound = 對局無法結束
-outcome-concession = 敗方投降
+outcome-bound = 對戰無法結束
+outcome-concession = 敗方認輸
 outcome-draw-agreed = 雙方同意平手
 outcome-time = 敗方逾時
-outcome-abandoned = 對戰遭放棄
+outcome-abandoned = 敗方離開，未再返回
 outcome-closed = 對戰中止，無結果
 
 event-position_set = 重新設定了局面

@@ -48,21 +48,21 @@ replay-view-of = { $name }
 replay-chose = { $name }：{ $chosen }
 replay-asked = 接著詢問{ $name }：{ $text }
 replay-decides = 接著由{ $name }決定。
-replay-text-board = 用文字顯示場面
-replay-no-board = 這一部分沒有留下程式還能讀取的場面；發生的事見記錄。
-replay-not-exact = 這是此時刻之前保存的最後一個場面；之後發生的事見記錄。
-replay-notice-older-rules = 這場對戰使用舊規則（{ $expected }；現在：{ $found }）。顯示的是保存下來的內容，每回合一個場面，不能接著玩。
+replay-text-board = 用文字顯示局面
+replay-no-board = 這一部分沒有留下程式還能讀取的局面；發生的事見紀錄。
+replay-not-exact = 這是此時刻之前保存的最後一個局面；之後發生的事見紀錄。
+replay-notice-older-rules = 這場對戰使用舊規則（{ $expected }；現在：{ $found }）。顯示的是保存下來的內容，每回合一個局面，不能接著玩。
 replay-notice-diverged = 從時刻 { $position } 起，對戰與紀錄不符。紀錄：{ $expected }；實際：{ $found }。{ $until ->
         [-1] 重播到此為止。
-       *[other] 從時刻 { $until } 保存的場面繼續。
+       *[other] 從時刻 { $until } 保存的局面繼續。
     }
-replay-notice-repaired = 在時刻 { $position }，玩家用場面編輯器修正了場面。
+replay-notice-repaired = 在時刻 { $position }，玩家用局面編輯器修正了局面。
 replay-notice-undone = 玩家曾退回到此時刻；當時撤銷的內容不顯示。
 
 ## Beside it
 
-replay-side = 記錄與註解
-replay-log = 記錄
+replay-side = 紀錄與註解
+replay-log = 紀錄
 replay-notes = 註解
 replay-no-notes = 還沒有註解。
 replay-notes-who = 對戰的玩家或上傳紀錄的人可以新增註解。
@@ -95,4 +95,4 @@ replay-key-battle = 到上一次或下一次戰鬥
 replay-key-turn = 後退或前進一回合
 replay-key-ends = 到開頭或結尾
 replay-key-play = 播放或暫停
-replay-key-inspect = 檢視場面上卡牌的詳情
+replay-key-inspect = 檢視局面上卡牌的詳情

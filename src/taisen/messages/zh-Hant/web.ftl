@@ -61,9 +61,9 @@ best-of = { $count ->
   }
 home-clock = 計時
 clock-name = { $clock ->
-    [quick] 快棋：10分＋讀秒20秒
+    [quick] 快速：10分＋讀秒20秒
     [usual] 標準：25分＋讀秒30秒
-    [slow] 慢棋：60分＋讀秒60秒
+    [slow] 慢速：60分＋讀秒60秒
     [each] 每次選擇60秒
    *[none] 不計時
   }
@@ -190,7 +190,7 @@ prompt-further = 或選擇有標記的位置。
 prompt-how = { $how ->
     [move-end] 選擇或拖動帶◆標記的卡牌或晶核，也可以結束階段。
     [end] 選擇帶◆標記的卡牌，也可以結束階段。
-    [pass] 選擇帶◆標記的對象，也可以放棄。
+    [pass] 選擇帶◆標記的對象，也可以跳過。
     [button] 選擇帶◆標記的對象，或這裡的選項。
     [target] 接著選擇帶◎標記的位置。
     [nothing] 現在沒有可以選擇的對象。

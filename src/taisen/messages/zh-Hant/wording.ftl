@@ -10,7 +10,7 @@ word-place-reserve = 預備區
 word-place-soul = 預備區（靈魂晶核）
 word-place-soul-on = { $card }（靈魂晶核）
 word-list-separator = 、
-word-plan-part = { $place } { $count } 個
+word-plan-part = { $place }{ $count }個
 
 ## The log
 
@@ -40,7 +40,7 @@ word-action-attack = 攻擊
 word-action-block = 阻擋
 word-action-summon = 召喚
 word-action-deploy = 配置
-word-action-magic-main = 使用魔法（主要效果）
+word-action-magic-main = 使用魔法（主要階段效果）
 word-action-magic-flash = 使用魔法（靈動效果）
 word-action-set-burst = 設置為爆裂
 word-action-choose = 選擇
