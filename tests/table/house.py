@@ -57,6 +57,11 @@ class FakeTime(Time):
         heapq.heappush(self._timers, (when, self._count, timer))
         return timer
 
+    @property
+    def waiting(self) -> bool:
+        """Whether anything is to be called at a later time."""
+        return any(timer.call is not None for _, _, timer in self._timers)
+
     def pass_by(self, seconds: float) -> None:
         """Let time pass; what is due is called in its order, at its time."""
         until = self.seconds + seconds

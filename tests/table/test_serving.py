@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+import time
 import urllib.error
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from tests.table.players import Player, new_table
 from tests.table.servers import COMMAND, Server
+from tests.table.storing import table
 from websockets.exceptions import ConnectionClosed
 
 from taisen.cli.main import main
 from taisen.kernel.errors import TaisenError
 from taisen.table.server.serving import DEFAULT_PORT, address_of, listen
+from taisen.table.storage import Store
 
 
 def run(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -108,6 +114,38 @@ def test_an_address_may_ask_as_often_as_the_option_says(tmp_path: Path) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["table", "--no-browser", "--requests", "-1"])
     assert ended.value.code == 2
+
+
+@pytest.mark.parametrize("days", ["0", "-1", "1.5", "soon", "40000"])
+def test_what_is_over_is_kept_for_whole_days_or_for_ever(
+    capsys: pytest.CaptureFixture[str], days: str
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["table", "--no-browser", "--keep", days])
+    assert ended.value.code == 2
+    assert "Invalid value for '--keep'" in capsys.readouterr().err
+
+
+def test_what_is_over_for_long_goes_when_the_server_starts(tmp_path: Path) -> None:
+    database = str(tmp_path / "table.sqlite")
+
+    async def make() -> None:
+        store = Store.open(database)
+        await store.add_table(table("over", "finished"))
+        await store.add_table(table("runs", "running"))
+        await store.close()
+
+    def there() -> list[str]:
+        with closing(sqlite3.connect(database, timeout=60)) as connection:
+            return [row[0] for row in connection.execute("SELECT id FROM tables ORDER BY id")]
+
+    asyncio.run(make())
+    with Server(tmp_path, database):
+        assert there() == ["over", "runs"]
+    with Server(tmp_path, database, "--keep", "30"):
+        until = time.monotonic() + 60
+        while there() != ["runs"]:
+            assert time.monotonic() < until
 
 
 def status(address: str) -> int:

@@ -45,6 +45,12 @@ def table(
         int,
         typer.Option(min=0, max=1_000_000, help="Requests a minute from one address; 0 for any number."),
     ] = 600,
+    keep: Annotated[
+        int | None,
+        typer.Option(
+            min=1, max=36_500, help="Days after which matches that are over are removed; never without it."
+        ),
+    ] = None,
     browser: Annotated[
         bool | None, typer.Option(help="Open a browser or not; without it, where only this machine can play.")
     ] = None,
@@ -68,6 +74,7 @@ def table(
         host,
         pace=pace,
         requests=requests,
+        keep=keep or 0,
     )
     settings.origin()  # a wrong base URL is told before anything starts
     listening = listen(host, port)

@@ -56,6 +56,7 @@ class Lobby:
         self.house = house
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._removing = asyncio.Lock()
         house.when_empty = self._empty
 
     # -- making ------------------------------------------------------------------------------------
@@ -249,6 +250,8 @@ class Lobby:
 
     async def _load(self, table: str) -> Room:
         store = self.house.store
+        async with self._removing:
+            pass  # a table that is being removed is not found; what is loading from here on stays
         row = await store.table(table) if len(table) <= MAX_TOKEN and table.isprintable() else None
         if row is None:
             raise no_table(table)
@@ -331,6 +334,15 @@ class Lobby:
             del self.rooms[room.id]
         elif not room.audience.connections:
             self._empty(room)  # something goes on there, or somebody is about to greet
+
+    async def remove_old(self, before: float) -> int:
+        """Remove some of the tables that are over and quiet since a time, and in no room.
+
+        Returns:
+            How many were removed, 0 if none is left.
+        """
+        async with self._removing:
+            return await self.house.store.remove_old_tables(before, {*self.rooms, *self._loading})
 
     async def close(self, text: str = "") -> None:
         """Send everybody away: the server goes down. They come back by themselves."""

@@ -18,6 +18,7 @@ from starlette.routing import BaseRoute, Route
 from taisen.kernel.errors import TaisenError
 from taisen.table import catalogue, positions, puzzles, replays
 from taisen.table.rooms.house import House
+from taisen.table.rooms.keeping import Keeper
 from taisen.table.rooms.lobby import Lobby
 from taisen.table.rooms.timing import LoopTime
 from taisen.table.server import tables
@@ -58,6 +59,8 @@ def make_app(settings: Settings) -> Starlette:
             app.state.settings, app.state.store, app.state.thinking = settings, store, workers
             app.state.lobby, app.state.replays = lobby, house.desk
             await lobby.recover()
+            if settings.keep:
+                house.start(Keeper(lobby, settings.keep).run())
             yield
 
     found: list[BaseRoute] = [

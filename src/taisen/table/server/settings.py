@@ -26,6 +26,7 @@ class Settings(Struct, frozen=True):
         pace: seconds that a bot waits before its answer, so that people can follow.
         thinking: seconds that a bot may think.
         requests: requests a minute that one address may make, sockets included; 0 for any number.
+        keep: days after which what is over is removed; 0 for never.
     """
 
     data: Path
@@ -36,6 +37,7 @@ class Settings(Struct, frozen=True):
     pace: float = 0.7
     thinking: float = 10.0
     requests: int = 600
+    keep: int = 0
 
     def origin(self) -> str:
         """Return scheme, host and port of ``base_url``, as a browser names an origin; empty without one.

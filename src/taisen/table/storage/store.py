@@ -7,14 +7,14 @@ power cut. What is read comes from connections of its own and never waits for th
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from taisen.table.storage import schema, statements
+from taisen.table.storage import expiry, schema, statements
 from taisen.table.storage.address import Address, read_address
 from taisen.table.storage.engine import READING, cannot, make_engine
 from taisen.table.storage.lock import lock_file
@@ -309,6 +309,16 @@ class Store:
         query = select(table).where(table.c.game == game).order_by(table.c.created.desc()).limit(limit)
         return await self._all(query, _maker(PositionRow))
 
+    # -- what is old -------------------------------------------------------------------------------
+
+    async def remove_old_tables(self, before: float, kept: Collection[str]) -> int:
+        """Remove some of the tables that are over and quiet since ``before``, as ``expiry`` says."""
+        return await self._count(lambda connection: expiry.remove_tables(connection, before, kept))
+
+    async def remove_loose(self, before: float, uses: Callable[[bytes], expiry.Uses]) -> int:
+        """Remove some of what is older than ``before`` and needed by nothing, as ``expiry`` says."""
+        return await self._count(lambda connection: expiry.remove_loose(connection, before, uses))
+
     # -- how ---------------------------------------------------------------------------------------
 
     async def _add(self, table: Table, row: Struct) -> None:
@@ -319,6 +329,17 @@ class Store:
 
     async def _remove(self, table: Table, identity: str) -> None:
         await self._writer.submit(lambda connection: statements.remove_row(connection, table, identity))
+
+    async def _count(self, remove: Callable[[Connection], int]) -> int:
+        """Return how many rows a write removed, by what it says the last time that it is tried."""
+        count = 0
+
+        def write(connection: Connection) -> None:
+            nonlocal count
+            count = remove(connection)
+
+        await self._writer.submit(write)
+        return count
 
     async def _one(self, table: Table, identity: str, make: Callable[[Any], _Read]) -> _Read | None:
         if "\0" in identity:
