@@ -58,9 +58,11 @@ class FieldIndex:
         shared: abilities with the layer icon that wait or are used (WX-35.11).
         names: text form of each field card as its own player says it.
         centers: the LRIG of each player, 0 for none.
+        settled: whether rule processing has found nothing to do with this field while nothing changes
+            the values of its cards; it is set there.
     """
 
-    __slots__ = ("actions", "centers", "continuous", "names", "shared", "triggered")
+    __slots__ = ("actions", "centers", "continuous", "names", "settled", "shared", "triggered")
 
     def __init__(self, state: WixossState) -> None:
         self.triggered: dict[str, list[Placed]] = {}
@@ -69,6 +71,7 @@ class FieldIndex:
         self.shared: list[Placed] = []
         self.names: dict[int, str] = {}
         self.centers = [0, 0]
+        self.settled = False
         seen: tuple[dict[str, int], dict[str, int]] = ({}, {})
         definitions = state.definitions
         for found in state.objects.values():

@@ -112,10 +112,11 @@ class Values(Projection):
         crossed: field cards in the cross state, None before it was asked.
         gifts: given abilities that wait or are used, None before they were asked for.
         running: layers that are being looked up just now.
+        settled: whether rule processing has found nothing to do at this moment.
         tainted: whether one of them was read half done.
     """
 
-    __slots__ = ("active", "crossed", "gifts", "levels", "powers", "running", "tainted")
+    __slots__ = ("active", "crossed", "gifts", "levels", "powers", "running", "settled", "tainted")
 
     def __init__(self) -> None:
         self.active: dict[str, list[Active]] = {}
@@ -124,6 +125,7 @@ class Values(Projection):
         self.crossed: frozenset[int] | None = None
         self.gifts: list[Placed] | None = None
         self.running: list[str] = []
+        self.settled = False
         self.tainted = False
 
     def settle(self, layer: str) -> None:

@@ -12,10 +12,11 @@ from typing import Final
 from taisen.kernel.decisions import PICK_CARDS, PICK_OPTION, Decision, Option
 from taisen.kernel.events import RULE, Cause
 from taisen.kernel.frames import Procedure
+from taisen.kernel.state import Projection
 from taisen.wixoss.card_index import card_index
-from taisen.wixoss.cards import RESONA
+from taisen.wixoss.cards import NO_LIMIT, RESONA
 from taisen.wixoss.index import field_index, name_of
-from taisen.wixoss.rules import refresh, values
+from taisen.wixoss.rules import layers, refresh, values
 from taisen.wixoss.rules.zones import move, place_of, take_from_field
 from taisen.wixoss.state import (
     CHECK,
@@ -58,6 +59,9 @@ HOME_ZONES: Final = frozenset({LRIG_DECK, LRIG_TRASH, EXCLUDED, CHECK, -1})
 
 def due(state: WixossState) -> bool:
     """Return whether rule processing has anything to do; if not, remember the levels that it saw."""
+    known = state.projection
+    if known is not None and known_settled(known):
+        return False  # nothing was written since it was asked last
     zones = state.zones
     for base in (0, ZONE_COUNT):
         # WX-22.07, WX-23.08
@@ -70,23 +74,32 @@ def due(state: WixossState) -> bool:
     if _field_due(state):
         return True
     bound = card_index(state).bound
-    if bound and (strays(state, bound) or _lanes_due(state)):
+    if (bound and strays(state, bound)) or _lanes_due(zones):
         return True
-    _remember_levels(state)
+    layers.values(state).settled = True
     return False
+
+
+def known_settled(projection: Projection) -> bool:
+    """Return whether a cache of values says that rule processing had nothing to do."""
+    return isinstance(projection, layers.Values) and projection.settled
 
 
 def _field_due(state: WixossState) -> bool:
     """Whether a SIGNI on the field is due, or the limit exceeded."""
-    centers = field_index(state).centers
+    index = field_index(state)
+    plain = not index.continuous and not state.modifiers
+    if plain and index.settled:
+        return False  # the same cards as before, and nothing changes their values
+    centers = index.centers
     totals = [0, 0]
-    caps = [999, 999]
-    limits = [999, 999]
+    caps = [NO_LIMIT, NO_LIMIT]
+    limits = [NO_LIMIT, NO_LIMIT]
     for player in (0, 1):
         if centers[player]:
-            lrig = state.objects[centers[player]]
-            caps[player] = values.level(state, lrig)
+            caps[player] = values.level(state, state.objects[centers[player]])
             limits[player] = values.limit(state, player)
+    changed: list[FieldCard] = []
     for found in state.objects.values():
         if found.place > CHEER:
             continue
@@ -104,7 +117,23 @@ def _field_due(state: WixossState) -> bool:
             return True
         if state.definitions[found.card].limiting and mismatched(state, found):
             return True
-    return totals[0] > limits[0] or totals[1] > limits[1]
+        if level != found.checked_level:
+            changed.append(found)
+    if totals[0] > limits[0] or totals[1] > limits[1]:
+        return True
+    if changed:
+        _remember_levels(state, changed)
+    index.settled = plain
+    return False
+
+
+def _remember_levels(state: WixossState, changed: list[FieldCard]) -> None:
+    """Note the level that SIGNI had when rule processing was done (WX-22.04)."""
+    for found in changed:
+        level = values.level(state, found)
+        kept = state.projection
+        state.edit(found.id).checked_level = level
+        state.projection = kept  # no value depends on it
 
 
 def mismatched(state: WixossState, found: FieldCard) -> bool:
@@ -133,8 +162,13 @@ def strays(state: WixossState, bound: list[int]) -> tuple[int, ...]:
     return tuple(card for card in bound if place_of(state, card) not in HOME_ZONES)
 
 
-def _lanes_due(state: WixossState) -> bool:
-    return any(excess_in_lanes(state, player) for player in (0, 1))
+def _lanes_due(zones: list[tuple[int, ...]]) -> bool:
+    """Whether more than one trap or more than one seed lies in a lane (WX-22.10)."""
+    for base in (TRAPS, ZONE_COUNT + TRAPS):
+        for cards in zones[base : base + 2 * LANE_COUNT]:
+            if len(cards) > MAX_ATTACHED:
+                return True
+    return False
 
 
 def excess_in_lanes(state: WixossState, player: int) -> tuple[int, ...]:
@@ -145,17 +179,6 @@ def excess_in_lanes(state: WixossState, player: int) -> tuple[int, ...]:
             if len(cards) > MAX_ATTACHED:
                 return cards
     return ()
-
-
-def _remember_levels(state: WixossState) -> None:
-    """Note the level that each SIGNI had when rule processing was done (WX-22.04)."""
-    for found in list(state.objects.values()):
-        if found.place <= CHEER:
-            level = values.level(state, found)
-            if level != found.checked_level:
-                kept = state.projection
-                state.edit(found.id).checked_level = level
-                state.projection = kept  # no value depends on it
 
 
 # -- what is chosen --------------------------------------------------------------------------------

@@ -315,6 +315,8 @@ def _take_order(state: WixossState) -> None:
 def _start(state: WixossState, item: Pending) -> None:
     state.pending = tuple(other for other in state.pending if other is not item)
     ability = item.ability
+    # WX-22.06: the card of a Life Burst that waits no more is looked at anew.
+    state.touch()
     if isinstance(ability, Procedure):
         state.push(ability, item.controller, item.cause, list(item.slots))
         return
