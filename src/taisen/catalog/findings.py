@@ -122,7 +122,7 @@ MESSAGES: Final[dict[str, dict[str, str]]] = {
         "zh-Hant": "「{found}」不是卡牌編號；編號的寫法如BS17-003。",
     },
     "bad-count": {
-        "en": "{found} copies of {card} cannot be; write 1 to {most}.",
+        "en": "The count {found} of {card} is not possible; write 1 to {most}.",
         "ja": "{card}の枚数が{found}になっています。1から{most}までの数を書いてください。",
         "zh-Hans": "{card}的张数为{found}；请写1到{most}。",
         "zh-Hant": "{card}的張數為{found}；請寫1到{most}。",
