@@ -39,7 +39,7 @@ class TableState(ServerMessage, tag="table"):
         status: ``waiting`` for a player, ``running``, ``finished`` or ``closed``.
         match: number of the match in the series, from 1.
         replay: id of the finished match for a replay, empty while it runs.
-        result: how the last match ended, for the reader; None while it runs, and if it cannot be read any more.
+        result: how the last match ended, for the reader; None while it runs and if it cannot be read.
         swap: whether a rematch with the decks exchanged may be proposed when the series is over.
         protocol: name of this version of the messages.
         version: version of the program.
