@@ -102,8 +102,12 @@ export function Pile({
       <span class={`bs-pile bs-pile-${Math.min(3, Math.ceil(zone.count / 10))}`} aria-hidden="true">
         {zone.count > 0 && (face ? <SmallFace face={face} /> : faceUp ? null : <Back />)}
       </span>
-      {/* A card that is being used lies alone; a number beside it would be taken for cores. */}
-      {name !== "in_use" && (
+      {name === "in_use" && zone.count === 1 ? (
+        // One that lies there alone is called by its name; a number would be taken for cores.
+        <span class="bs-used" lang="ja" aria-hidden="true">
+          {face?.name ?? ""}
+        </span>
+      ) : (
         <b class="bs-place-count" aria-hidden="true">
           {zone.count}
         </b>
