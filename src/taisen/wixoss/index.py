@@ -55,7 +55,7 @@ class FieldIndex:
         triggered: by event name, in field order; those that the layer icon shares are not among them.
         continuous: by layer, in field order.
         actions: action abilities, in field order.
-        shared: abilities with the layer icon that wait or are used (WX-35.11).
+        shared: abilities with the layer icon that wait, are used or are keywords (WX-35.11).
         names: text form of each field card as its own player says it.
         centers: the LRIG of each player, 0 for none.
         settled: whether rule processing has found nothing to do with this field while nothing changes
@@ -105,6 +105,8 @@ class FieldIndex:
                     entries = self.continuous.setdefault(layer_of(modification), [])
                     if not entries or entries[-1] is not placed:
                         entries.append(placed)
+                if ability.layer and ability.keyword:
+                    self.shared.append(placed)
             elif ability.layer:
                 self.shared.append(placed)
             elif isinstance(ability, Triggered):

@@ -342,11 +342,8 @@ def unaffected(state: WixossState, target: FieldCard, cause: Cause) -> bool:
     return any(_kept(state, entry) for entry in _immunities(state, target, cause))
 
 
-def shadowed(state: WixossState, target: FieldCard, cause: Cause) -> bool:
-    """Return whether effects of ``cause`` cannot choose ``target``, whoever makes the choice."""
-    if cause.kind != EFFECT:
-        return False
-    # WX-29.21, WX-29.22: it is the effect's player that counts, not who chooses.
+def shielded(state: WixossState, target: FieldCard, cause: Cause) -> bool:
+    """Return whether something says that effects of ``cause`` cannot choose ``target``."""
     for entry in active(state, "immunity"):
         modification = entry.modification
         if isinstance(modification, ChoiceShield) and modification.stops(state, cause, target.controller):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taisen.kernel.events import Cause
+from taisen.kernel.events import EFFECT, Cause
 from taisen.language.bases import NO_SLOTS
 from taisen.language.players import BOTH_PLAYERS
 from taisen.wixoss.cards import NO_LIMIT, RESONA
@@ -23,8 +23,8 @@ from taisen.wixoss.rules.layers import (
     identity,
     in_cross,
     lost,
-    shadowed,
     sharers,
+    shielded,
     unaffected,
     values,
     works,
@@ -95,6 +95,7 @@ __all__ = [
     "works",
 ]
 
+SHADOW: Final = "shadow"
 NO_GIFTS: Final[list[Placed]] = []
 
 
@@ -114,6 +115,17 @@ def infected(state: WixossState, target: FieldCard) -> bool:
     # WX-35.02, WX-35.03
     place = target.place
     return place < LANE_COUNT and state.viruses[target.controller * LANE_COUNT + place] != 0
+
+
+def shadowed(state: WixossState, target: FieldCard, cause: Cause) -> bool:
+    """Return whether effects of ``cause`` cannot choose ``target``, whoever makes the choice."""
+    # What is no effect chooses all the same: costs, rule processing, what players do.
+    if cause.kind != EFFECT:
+        return False
+    # WX-29.21, WX-29.22: it is the effect's player that counts, not who chooses.
+    if cause.player != target.controller and has_keyword(state, target, SHADOW):
+        return True
+    return shielded(state, target, cause)
 
 
 # -- identity --------------------------------------------------------------------------------------
@@ -292,7 +304,7 @@ def holds(state: WixossState, placed: Placed) -> bool:
 
 
 def gifts(state: WixossState) -> list[Placed]:
-    """Return the abilities that wait or are used and were given to field cards, lost ones left out."""
+    """Return abilities that wait, are used or are keywords and were given to field cards; none lost."""
     index = field_index(state)
     if not state.modifiers and not index.shared and GIFT not in index.continuous:
         return NO_GIFTS
@@ -368,18 +380,16 @@ def _gift_lost(state: WixossState, entry: Active, target: FieldCard) -> bool:
 
 def _has_given_keyword(state: WixossState, target: FieldCard, word: str) -> bool:
     """Whether a whole ability with this keyword was given to ``target``."""
-    for layer in (GRANT, GIFT):
-        for entry in active(state, layer):
-            change = entry.modification
-            if not isinstance(change, Grant) or not applies(state, entry, target):
-                continue
-            ability = change.ability
-            if isinstance(ability, CardAbility) and ability.keyword == word:
-                if works(state, target, ability, None, False, entry.time):
-                    return True
-    for placed in field_index(state).continuous.get(GIFT, ()):
-        if placed.ability.layer and placed.ability.keyword == word:
-            if any(shared.object == target.id for shared in sharers(state, placed)):
+    for placed in gifts(state):
+        if placed.object == target.id and placed.ability.keyword == word and holds(state, placed):
+            return True
+    for entry in active(state, GRANT):
+        change = entry.modification
+        if not isinstance(change, Grant) or not applies(state, entry, target):
+            continue
+        ability = change.ability
+        if isinstance(ability, CardAbility) and ability.keyword == word:
+            if works(state, target, ability, None, False, entry.time):
                 return True
     return False
 
