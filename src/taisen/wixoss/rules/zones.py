@@ -420,6 +420,7 @@ def put_under(state: WixossState, object_id: int, cards: tuple[int, ...], cause:
         state.move_card(card, -1, BOTH)
     found = state.edit(object_id)
     found.under = (*cards, *found.under)
+    state.index = None
     state.happen(
         Event("attached", found.controller, cause, object_id, detail="under", amount=len(cards), cards=cards)
     )
@@ -431,6 +432,7 @@ def take_from_under(
     """Move cards from under a field card to a zone that is not on the field, all at once."""
     found = state.edit(object_id)
     found.under = tuple(card for card in found.under if card not in cards)
+    state.index = None
     # WX-10.09: they were on the field and no field card, so that nothing leaves and something moves.
     by_owner: dict[tuple[int, int], list[int]] = {}
     for card in cards:
