@@ -99,7 +99,7 @@ def test_a_line_of_the_log_leads_back_to_its_moment_while_the_match_goes_on(
     # By mouse, while the other is asked.
     now = first.locator(".bs-mat").inner_text()
     first.locator("button.log-text").first.click()
-    banner = first.get_by_role("region", name="The board as it stood").filter(has_text="Earlier")
+    banner = first.get_by_role("region", name="Looking back")
     banner.wait_for()
     assert first.locator("[data-past] .bs-lit").count() == 0
     assert first.locator(".bs-other .bs-hand [data-number]").count() == 0

@@ -184,7 +184,7 @@ export function Table(props: TableProps) {
         <section
           ref={board}
           class="table-board"
-          aria-label={t(isBack ? "back-title" : "table-board")}
+          aria-label={t(isBack ? "back-board" : "table-board")}
           data-past={isBack ? "" : undefined}
         >
           {views && <BoardOf store={store} views={views} asText={asText.value} />}

@@ -154,7 +154,7 @@ describe("the page", () => {
     button.focus();
     fireEvent.click(button);
     answerLook();
-    const banner = await screen.findByRole("region", { name: "The board as it stood" });
+    const banner = await screen.findByRole("region", { name: "Looking back" });
     expect(document.activeElement?.textContent).toBe("As it stood at turn 1: line 3");
     expect(banner.querySelector("[role=status]")?.textContent).toContain("your turn");
     expect(screen.queryByRole("button", { name: /pass/ })).toBeNull();
@@ -163,7 +163,7 @@ describe("the page", () => {
     await screen.findByText("As it stood at turn 1: line 2");
     fireEvent.click(screen.getAllByRole("button", { name: /Back to now/ })[0] as HTMLElement);
     await screen.findByRole("button", { name: /pass/ });
-    expect(screen.queryByRole("region", { name: "The board as it stood" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Looking back" })).toBeNull();
     expect(document.activeElement).toBe(button);
   });
 

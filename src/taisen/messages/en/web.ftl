@@ -313,8 +313,8 @@ log-turn = { $turn ->
   }
 log-to-moment = To this moment
 log-to-card = Show the card, on the board where it lies there
-
-back-title = The board as it stood
+back-title = Looking back
+back-board = The board as it stood
 back-then = { $turn ->
     [0] As it stood before the first turn: { $line }
    *[other] As it stood at turn { $turn }: { $line }

@@ -292,8 +292,8 @@ log-turn = { $turn ->
   }
 log-to-moment = この場面へ
 log-to-card = カードを見る（盤面にあれば示す）
-
-back-title = そのときの盤面
+back-title = 過去の場面
+back-board = そのときの盤面
 back-then = { $turn ->
     [0] 最初のターンの前の盤面：{ $line }
    *[other] 第{ $turn }ターンの盤面：{ $line }

@@ -292,8 +292,8 @@ log-turn = { $turn ->
   }
 log-to-moment = 前往这一刻
 log-to-card = 查看卡牌（在场面上则指出）
-
-back-title = 当时的场面
+back-title = 回看
+back-board = 当时的场面
 back-then = { $turn ->
     [0] 第一回合之前的场面：{ $line }
    *[other] 第{ $turn }回合的场面：{ $line }

@@ -292,8 +292,8 @@ log-turn = { $turn ->
   }
 log-to-moment = 前往這一刻
 log-to-card = 查看卡牌（在場面上則指出）
-
-back-title = 當時的場面
+back-title = 回看
+back-board = 當時的場面
 back-then = { $turn ->
     [0] 第一回合之前的場面：{ $line }
    *[other] 第{ $turn }回合的場面：{ $line }
