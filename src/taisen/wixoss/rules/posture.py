@@ -69,7 +69,7 @@ def _stays(state: WixossState, found: FieldCard, cause: Cause, what: str, verb: 
     """Whether a field card's posture does not change by ``cause``, and the log says so."""
     # WX-29.27
     kept = cause.kind == EFFECT and unaffected(state, found, cause)
-    if kept or restricted(state, found, verb):
+    if kept or restricted(state, found, verb, cause):
         state.note(Event("prevented", found.controller, cause, found.id, found.card, detail=what))
         return True
     return False

@@ -306,7 +306,8 @@ def take_from_field(
 def _stays(state: WixossState, found: FieldCard, cause: Cause, how: str) -> bool:
     """Whether an effect does not move a field card, and the log says so."""
     # WX-29.26
-    if unaffected(state, found, cause) or restricted(state, found, "cannot-leave"):
+    kept = unaffected(state, found, cause) or restricted(state, found, "cannot-leave", cause)
+    if kept or (how == "bounce" and restricted(state, found, "cannot-be-returned", cause)):
         state.note(Event("prevented", found.controller, cause, found.id, found.card, detail=how))
         return True
     return False

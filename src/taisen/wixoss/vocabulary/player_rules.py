@@ -25,7 +25,8 @@ GUARD_CARDS: Final = "guard-cards"
 GROW: Final = "grow"
 ENTER: Final = "enter"
 DRAW: Final = "draw"
-DRAW_PHASE: Final = "draw-phase"
+DRAW_PHASE: Final = DRAW
+"""Number of cards in the draw phase; the rule that nothing can be drawn has the same name."""
 HAND_SIZE: Final = "hand-size"
 DAMAGE: Final = "damage"
 CRUSH: Final = "crush"
@@ -266,8 +267,8 @@ class SkipsPhase(PlayerRule):
         self.phase = phase
 
     def says(self, verb: str) -> bool:
-        """Return whether it is about that phase ("skip-grow")."""
-        return verb == SKIP + self.phase
+        """Return whether it is about that phase ("skip-grow-phase")."""
+        return verb == f"{SKIP}{self.phase}-phase"
 
 
 class TakesNoDamage(PlayerRule):
@@ -320,6 +321,10 @@ class PlayerNumber(PlayerRule):
     def number(self, state: AnyState, cause: Cause, amount: int) -> int:
         """Return the number: as it was fixed, or read now."""
         return self.sign * (amount or self.amount.value(state, cause, NO_SLOTS))
+
+    def forbids(self, state: AnyState, item: int, amount: int, source: Cause) -> bool:
+        """Return whether it forbids anything: a number does not."""
+        return False
 
 
 class GuardsWithMore(PlayerNumber):

@@ -20,6 +20,7 @@ CANNOT_BE_BANISHED: Final = "cannot-be-banished"
 CANNOT_BE_RETURNED: Final = "cannot-be-returned"
 CANNOT_LEAVE: Final = "cannot-leave"
 CANNOT_BE_DOWNED: Final = "cannot-be-downed"
+CANNOT_BE_FROZEN: Final = "cannot-be-frozen"
 CANNOT_BE_REMOVED: Final = "cannot-be-removed"
 CANNOT_USE_ACTIONS: Final = "cannot-use-actions"
 CANNOT_ACTIVATE_ENTER: Final = "cannot-activate-enter"
@@ -225,6 +226,21 @@ class CannotBeDowned(ByEffects):
     verb: ClassVar[str] = CANNOT_BE_DOWNED
 
 
+class CannotBeFrozen(ByEffects):
+    """Cannot be frozen."""
+
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "cannot be frozen[[?by_effects by[[?opposing opposing]][[ {kinds:source+/}]] effects]]"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は[[?by_effects[[?opposing対戦相手の]][[{kinds|と}の]]効果によって]]凍結されない",
+        "zh-Hans": "不会[[?by_effects因[[?opposing对手的]][[{kinds|和}的]]效果而]]被冻结",
+        "zh-Hant": "不會[[?by_effects因[[?opposing對手的]][[{kinds|和}的]]效果而]]被凍結",
+        "en": ("cannot be frozen[[?by_effects by[[?opposing the opponent's]][[ {kinds| and }]] effects]]"),
+    }
+    verb: ClassVar[str] = CANNOT_BE_FROZEN
+
+
 RESTRICTION_WORDS: Final = (
     CannotAttack,
     MustAttack,
@@ -238,5 +254,6 @@ RESTRICTION_WORDS: Final = (
     CannotBeReturned,
     CannotLeave,
     CannotBeDowned,
+    CannotBeFrozen,
 )
 """The words of this module, for registration."""

@@ -200,7 +200,8 @@ def test_rules_about_players_forbid_and_count() -> None:
     give(state, HandSizePlus(Number(3)), cause, UNTIL_END, player=1)
     assert values.prohibited(state, 1, "use-arts")
     assert not values.prohibited(state, 1, "use-spell")
-    assert values.prohibited(state, 1, "skip-grow")
+    assert values.prohibited(state, 1, "skip-grow-phase")
+    assert not values.prohibited(state, 1, "guard-cards")
     assert not values.prohibited(state, 0, "use-arts")
     assert values.extra(state, 1, "guard-cards") == 1
     assert (values.extra(state, 0, "hand-size"), values.extra(state, 1, "hand-size")) == (-1, 2)
