@@ -178,6 +178,17 @@ describe("what may be touched", () => {
     expect(table.done).toEqual(["touch trash:0:BS17-041"]);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
+
+  it("is called by its name alone while it is used, without a number that could be taken for cores", () => {
+    const board = boardOf(8, false);
+    const cards = [{ ref: "used", number: "BS17-041", place: 0 }];
+    const zones = board.sides[0]?.zones;
+    if (zones) zones.in_use = { ref: "zone:0:in_use", name: "in_use", count: 1, cards };
+    render(<Playmat board={board} faces={faces} interactive={tableOf()} names={names} moves={[]} />);
+    const used = screen.getByRole("button", { name: /^Being used, 1 card, BS17-041/ });
+    expect(used.querySelector(".bs-used")?.textContent).toBe(faces.get("BS17-041")?.name);
+    expect(used.querySelector(".bs-place-count")).toBeNull();
+  });
 });
 
 describe("the sides", () => {
