@@ -91,9 +91,9 @@ export function Lines({ board, mat }: LinesProps): JSX.Element {
     };
     draw();
     if (!board.battle) return;
-    // Cards come to their places by animation, rows scroll, windows change their size.
+    // Cards come to their places by animation and give way to others, rows scroll, windows change their size.
     const watcher = new ResizeObserver(later);
-    watcher.observe(root);
+    for (const part of [root, ...root.querySelectorAll(".bs-side, .bs-slot")]) watcher.observe(part);
     root.addEventListener("scroll", later, { capture: true, passive: true });
     root.addEventListener("bs-moved", later);
     return () => {

@@ -150,12 +150,15 @@ export function BurstArea({ zone, interactive, faces }: ZoneProps): JSX.Element 
   );
 }
 
+/** So many cards of a hand have room beside or over each other on a phone; more are scrolled through. */
+const LONG = 10;
+
 /** A hand whose cards are known, as a row of cards. */
 export function OpenHand({ zone, interactive, faces, owner }: ZoneProps & { owner: string }): JSX.Element {
   const hidden = zone.count - zone.cards.length;
   return (
     <section
-      class="bs-hand"
+      class={zone.count > LONG ? "bs-hand bs-hand-long" : "bs-hand"}
       data-zone={zone.ref}
       style={{ "--units": String(Math.max(zone.count, 1)) }}
       aria-label={t("bs-pile-of", { name: owner, zone: t("bs-zone-hand") })}
