@@ -167,3 +167,10 @@ def options(state: WixossState) -> list[str]:
 def happened(state: WixossState, *names: str) -> list[Event]:
     """The events of these names, in the order in which they happened."""
     return [event for event in state.events() if event.name in names]
+
+
+def pass_until(state: WixossState, turn: int) -> None:
+    """Answer with the first option until a turn begins."""
+    while state.turn < turn:
+        assert state.decision is not None
+        state.submit(state.decision.options[0])
