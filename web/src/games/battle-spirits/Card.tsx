@@ -91,7 +91,7 @@ function FieldFace({ card, face, name }: FieldFaceProps): JSX.Element {
         <span class="bs-name">{name}</span>
         {face && face.levels.length > 1 && <LevelCells card={card} face={face} />}
         <span class="bs-foot">
-          <span class="bs-level">{t("bs-level", { level: card.level })}</span>
+          <span class="bs-level">{t("word-level", { level: card.level })}</span>
           {hasBp(card, face) && <Bp card={card} face={face} />}
         </span>
       </span>

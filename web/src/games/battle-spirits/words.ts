@@ -77,7 +77,7 @@ export function hasBp(card: BattleSpiritsCard, face: Face | undefined): boolean 
 function bpText(card: BattleSpiritsCard, face: Face | undefined): string {
   if (!hasBp(card, face)) return "";
   const printed = printedBp(card, face);
-  if (printed === undefined || printed === card.bp) return t("bs-bp", { bp: String(card.bp) });
+  if (printed === undefined || printed === card.bp) return t("word-bp", { bp: String(card.bp) });
   return t("bs-bp-changed", { bp: String(card.bp), printed: String(printed) });
 }
 
@@ -108,8 +108,8 @@ export function fieldWords(card: BattleSpiritsCard, faces: Faces): string[] {
     face?.kind_title ?? "",
     t("bs-level-words", { level: card.level }),
     bpText(card, face),
-    t(`bs-posture-${card.posture}`),
-    ...card.marks.filter((mark) => WORDED.has(mark)).map((mark) => t(`bs-mark-${mark}`)),
+    t(`word-state-${card.posture}`),
+    ...card.marks.filter((mark) => WORDED.has(mark)).map((mark) => t(`word-state-${mark}`)),
     card.braves.length > 0
       ? t("bs-combined-with", { cards: joined(card.braves.map((brave) => cardName(brave.number, faces))) })
       : "",
