@@ -36,13 +36,13 @@ home-title = Play a card game
 home-new = New match
 home-game = Game
 home-no-game = This server offers no game.
-    [guided] Guided match
 home-opponent = Opponent
 opponent-name = { $opponent ->
     [bot] The computer
     [friend] A friend
     [both] Both sides myself
     [puzzle] Puzzle
+    [guided] Guided match
    *[watch] Watch
   }
 opponent-hint = { $opponent ->
@@ -90,21 +90,21 @@ home-editor = Set up a position
 home-upload = Open a record
 home-record-large = This file is too large for a record.
 guided-title = New here? Play one turn with help
-recent-open = Look
 guided-text = A few minutes: one turn, one battle, every step explained. You can stop whenever you like.
 guided-begin = Show me
-recent-all = Show all { $count }
 guided-skip = Skip
 recent-title = Recent matches
 recent-none = Matches that you play are listed here.
 recent-resume = Resume
-    [solved] solved
+recent-open = Look
 recent-replay = Replay
 recent-forget = Take off the list
+recent-all = Show all { $count }
 table-status = { $status ->
     [waiting] waiting for a player
     [running] running
     [finished] over
+    [solved] solved
     [closed] closed
     [gone] no longer there
    *[unknown] asking …
@@ -150,15 +150,15 @@ invite-none = There is no link to hand on from here.
 
 table-title = Match
 table-board = Board
-table-watchers = { $count ->
-    [one] 1 other is watching
-   *[other] { $count } others are watching
-  }
 table-side = Log and chat
 table-no-token = This address alone does not let you in. Use the link that you were given.
 table-spectators = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators
+  }
+table-watchers = { $count ->
+    [one] 1 other is watching
+   *[other] { $count } others are watching
   }
 toolbar = What you can do
 more = More
@@ -213,19 +213,19 @@ prompt-how = { $how ->
     [target] Now choose a place marked ◎.
     [nothing] There is nothing that you could choose now.
    *[place] Choose something marked ◆.
-hints-watching = Looking on
   }
 key-space = Space
 
 ## How the board is played
 
-hints-log = The log tells what has happened; a click on a line shows the board as it stood then.
 hints-title = How to play
+hints-watching = Looking on
 hints-option = May be chosen now. Click it, or go there with the arrow keys.
 hints-chosen = Is chosen. A second click or Esc lets go.
 hints-target = May be where it goes, or what it is about.
 hints-drag = Cards and cores may be dragged, the Soul Core too.
 hints-look = Point at a card, or press I on it, to read what it does.
+hints-log = The log tells what has happened; a click on a line shows the board as it stood then.
 hints-keys = shows all keys.
 
 ## Offers

@@ -33,13 +33,13 @@ home-title = カードゲームで対戦
 home-new = 新しい対戦
 home-game = ゲーム
 home-no-game = このサーバーにはゲームがありません。
-    [guided] ガイド付き対戦
 home-opponent = 対戦相手
 opponent-name = { $opponent ->
     [bot] コンピューター
     [friend] 友だち
     [both] 両方を自分で
     [puzzle] 詰め問題
+    [guided] ガイド付き対戦
    *[watch] 観戦
   }
 opponent-hint = { $opponent ->
@@ -87,21 +87,21 @@ home-editor = 盤面を作る
 home-upload = 対戦記録を開く
 home-record-large = このファイルは対戦記録としては大きすぎます。
 guided-title = はじめての方へ：ガイド付きで1ターン
-recent-open = 見る
 guided-text = 数分で1ターンと1回のバトルを体験できます。すべての手順を説明し、いつでもやめられます。
 guided-begin = やってみる
-recent-all = { $count }件すべて表示
 guided-skip = スキップ
 recent-title = 最近の対戦
 recent-none = 対戦するとここに並びます。
 recent-resume = 再開
-    [solved] 正解
+recent-open = 見る
 recent-replay = リプレイ
 recent-forget = 一覧から外す
+recent-all = { $count }件すべて表示
 table-status = { $status ->
     [waiting] 相手を待っています
     [running] 対戦中
     [finished] 終了
+    [solved] 正解
     [closed] 終了（閉鎖）
     [gone] もうありません
    *[unknown] 確認中…
@@ -138,13 +138,13 @@ invite-hands = 観戦者に自分の手札を遅れて見せる（相手も許�
 invite-none = ここから渡せるリンクはありません。
 
 ## テーブル
-table-watchers = ほかに{ $count }人が観戦中
 
 table-title = 対戦
 table-board = 盤面
 table-side = ログとチャット
 table-no-token = このアドレスだけでは入れません。受け取ったリンクを開いてください。
 table-spectators = 観戦者{ $count }人
+table-watchers = ほかに{ $count }人が観戦中
 toolbar = 操作
 more = その他
 undo = 元に戻す
@@ -195,19 +195,19 @@ prompt-how = { $how ->
     [target] 次に◎印の場所を選びます。
     [nothing] 今選べるものはありません。
    *[place] ◆印のものを選びます。
-hints-watching = 観戦のしかた
   }
 key-space = Space
 
 ## 盤面の動かし方
 
-hints-log = ログで経過がわかります。行をクリックすると、そのときの盤面を表示します。
 hints-title = 遊び方
+hints-watching = 観戦のしかた
 hints-option = 今選べるもの。クリックするか、矢印キーで移って選びます。
 hints-chosen = 選んだもの。もう一度クリックするかEscで取り消します。
 hints-target = 置き先や対象に選べるもの。
 hints-drag = カードとコアはドラッグもできます。ソウルコアも同じです。
 hints-look = カードにポインターを合わせるか、カード上でIキーを押すと、効果を読めます。
+hints-log = ログで経過がわかります。行をクリックすると、そのときの盤面を表示します。
 hints-keys = キーの一覧を表示します。
 
 ## 提案

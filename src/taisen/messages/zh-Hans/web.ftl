@@ -33,13 +33,13 @@ home-title = 来一场卡牌对战
 home-new = 新的对战
 home-game = 游戏
 home-no-game = 此服务器没有提供游戏。
-    [guided] 引导对战
 home-opponent = 对手
 opponent-name = { $opponent ->
     [bot] 电脑
     [friend] 朋友
     [both] 自己操作双方
     [puzzle] 残局
+    [guided] 引导对战
    *[watch] 观战
   }
 opponent-hint = { $opponent ->
@@ -87,21 +87,21 @@ home-editor = 摆局面
 home-upload = 打开对战记录
 home-record-large = 这个文件太大，不像是对战记录。
 guided-title = 第一次来？跟着引导打一个回合
-recent-open = 查看
 guided-text = 几分钟内走完一个回合、打一场战斗，每一步都有说明，随时可以退出。
 guided-begin = 开始引导
-recent-all = 显示全部{ $count }场
 guided-skip = 跳过
 recent-title = 最近的对战
 recent-none = 你的对战会列在这里。
 recent-resume = 继续
-    [solved] 已解开
+recent-open = 查看
 recent-replay = 回放
 recent-forget = 从列表移除
+recent-all = 显示全部{ $count }场
 table-status = { $status ->
     [waiting] 等待对手
     [running] 进行中
     [finished] 已结束
+    [solved] 已解开
     [closed] 已关闭
     [gone] 已不存在
    *[unknown] 查询中……
@@ -138,13 +138,13 @@ invite-hands = 允许观战者延时看到我的手牌（需对方也同意）
 invite-none = 这里没有可分享的链接。
 
 ## 对战桌
-table-watchers = 另有{ $count }人观战
 
 table-title = 对战
 table-board = 对战区
 table-side = 记录与聊天
 table-no-token = 只有这个地址无法进入，请使用你收到的链接。
 table-spectators = { $count }人观战
+table-watchers = 另有{ $count }人观战
 toolbar = 操作
 more = 更多
 undo = 撤销
@@ -195,19 +195,19 @@ prompt-how = { $how ->
     [target] 接着选择带◎标记的位置。
     [nothing] 现在没有可以选择的对象。
    *[place] 选择带◆标记的对象。
-hints-watching = 如何观战
   }
 key-space = 空格
 
 ## 怎样操作场面
 
-hints-log = 记录里写着发生过的事；点击一行会显示当时的场面。
 hints-title = 操作方法
+hints-watching = 如何观战
 hints-option = 现在可以选择。点击它，或用方向键移过去。
 hints-chosen = 已选择。再点一次或按Esc取消。
 hints-target = 可以放到这里，或以它为对象。
 hints-drag = 卡牌和晶核也可以拖动，灵魂晶核也一样。
 hints-look = 把指针移到卡牌上，或在卡牌上按I键，即可阅读效果。
+hints-log = 记录里写着发生过的事；点击一行会显示当时的场面。
 hints-keys = 显示全部按键。
 
 ## 提议

@@ -33,13 +33,13 @@ home-title = 來一場卡牌對戰
 home-new = 新的對戰
 home-game = 遊戲
 home-no-game = 此伺服器沒有提供遊戲。
-    [guided] 引導對戰
 home-opponent = 對手
 opponent-name = { $opponent ->
     [bot] 電腦
     [friend] 朋友
     [both] 自己操作雙方
     [puzzle] 殘局
+    [guided] 引導對戰
    *[watch] 觀戰
   }
 opponent-hint = { $opponent ->
@@ -87,21 +87,21 @@ home-editor = 擺局面
 home-upload = 開啟對戰紀錄
 home-record-large = 這個檔案太大，不像是對戰紀錄。
 guided-title = 第一次來？跟著引導打一個回合
-recent-open = 查看
 guided-text = 幾分鐘內走完一個回合、打一場戰鬥，每一步都有說明，隨時可以退出。
 guided-begin = 開始引導
-recent-all = 顯示全部{ $count }場
 guided-skip = 跳過
 recent-title = 最近的對戰
 recent-none = 你的對戰會列在這裡。
 recent-resume = 繼續
-    [solved] 已解開
+recent-open = 查看
 recent-replay = 重播
 recent-forget = 從列表移除
+recent-all = 顯示全部{ $count }場
 table-status = { $status ->
     [waiting] 等待對手
     [running] 進行中
     [finished] 已結束
+    [solved] 已解開
     [closed] 已關閉
     [gone] 已不存在
    *[unknown] 查詢中……
@@ -138,13 +138,13 @@ invite-hands = 允許觀戰者延時看到我的手牌（需對方也同意）
 invite-none = 這裡沒有可分享的連結。
 
 ## 對戰桌
-table-watchers = 另有{ $count }人觀戰
 
 table-title = 對戰
 table-board = 對戰區
 table-side = 紀錄與聊天
 table-no-token = 只有這個地址無法進入，請使用你收到的連結。
 table-spectators = { $count }人觀戰
+table-watchers = 另有{ $count }人觀戰
 toolbar = 操作
 more = 更多
 undo = 復原
@@ -195,19 +195,19 @@ prompt-how = { $how ->
     [target] 接著選擇帶◎標記的位置。
     [nothing] 現在沒有可以選擇的對象。
    *[place] 選擇帶◆標記的對象。
-hints-watching = 如何觀戰
   }
 key-space = 空白鍵
 
 ## 怎樣操作場面
 
-hints-log = 紀錄裡寫著發生過的事；點擊一行會顯示當時的場面。
 hints-title = 操作方法
+hints-watching = 如何觀戰
 hints-option = 現在可以選擇。點擊它，或用方向鍵移過去。
 hints-chosen = 已選擇。再點一次或按Esc取消。
 hints-target = 可以放到這裡，或以它為對象。
 hints-drag = 卡牌和晶核也可以拖動，靈魂晶核也一樣。
 hints-look = 把指標移到卡牌上，或在卡牌上按I鍵，即可閱讀效果。
+hints-log = 紀錄裡寫著發生過的事；點擊一行會顯示當時的場面。
 hints-keys = 顯示全部按鍵。
 
 ## 提議
