@@ -37,8 +37,12 @@ GAMES = ("battle-spirits",)
 _games: dict[str, Game] = {}
 
 
-def game(name: str) -> Game:
+def game(name: str, rules: str = "") -> Game:
     """Return the rules of a game, the same object each time.
+
+    Args:
+        name: name of the game.
+        rules: version of its rules ("2018-01" for WIXOSS), empty for the present ones.
 
     >>> game("battle-spirits").rule_set
     'eternal-17.1'
@@ -55,7 +59,12 @@ def game(name: str) -> Game:
 
         found = BattleSpirits()
         _games[name] = found
-    return found
+    if not rules:
+        return found
+    older = found.under(rules)
+    if older.rule_set != rules:
+        raise BadInput(f"rules of {name}", shown(rules), f"a version that it keeps, or {found.rule_set}")
+    return older
 
 
 def new_match(
@@ -66,6 +75,7 @@ def new_match(
     headless: bool = False,
     history: bool = True,
     log: bool = True,
+    rules: str = "",
 ) -> Match:
     """Begin a match; it stands at its first decision.
 
@@ -76,9 +86,10 @@ def new_match(
         headless: skip windows in which one can only pass; for bots that play bots.
         history: keep what undo and records need.
         log: keep the event log.
+        rules: version of the game's rules, which the record names; empty for the present ones.
 
     Raises:
-        BadInput: there is no such game, deck or card.
+        BadInput: there is no such game, version, deck or card.
 
     >>> from taisen.catalog import Deck
     >>> deck = Deck("Red", "battle-spirits", [("BS17-001", 40)])
@@ -92,14 +103,14 @@ def new_match(
     from taisen.catalog.built_in import deck_cards, find_deck
 
     text = _seed_text(seed)
-    rules = game(game_name)
+    played = game(game_name, rules)
     given: object = decks
     if not isinstance(given, tuple | list) or len(given) != 2:
         raise BadInput("decks", shown(given), "two decks")
     found = tuple(find_deck(game_name, deck) for deck in decks)
-    cards = tuple(deck_cards(rules, deck) for deck in found)
+    cards = tuple(deck_cards(played, deck) for deck in found)
     names = tuple(deck.name for deck in found)
-    setup = Setup(rules, text, key_from_seed(text or None), names, cards, headless)
+    setup = Setup(played, text, key_from_seed(text or None), names, cards, headless)
     return Match(setup, begin(setup, log), history)
 
 

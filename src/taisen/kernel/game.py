@@ -49,6 +49,13 @@ class Game:
         self.zone_names = zone_names
         self.procedures = {}
 
+    def under(self, rule_set: str) -> Game:
+        """Return this game as it is played under a version of its rules.
+
+        A version that it does not keep apart is played under the present rules: it is the game itself.
+        """
+        return self
+
     # -- registry ----------------------------------------------------------------------------------
 
     def register(self, node: Node) -> None:
@@ -232,6 +239,10 @@ class Game:
         raise BadInput("action", repr(action), "nothing: this game explains no actions")
 
     # -- hidden cards ------------------------------------------------------------------------------
+
+    def back(self, definition: Definition) -> int:
+        """Return which back a card has: cards of different backs are never taken for each other."""
+        return 0
 
     def may_be(self, state: AnyState, card: int, definition: Definition) -> bool:
         """Return whether, as far as everybody knows, a hidden card could be ``definition``."""

@@ -444,6 +444,8 @@ class _Reader:
 
     def _setup(self, first: tuple[int, str] | None) -> tuple[Setup, bool]:
         game = self.find_game(self._head("game"))
+        if "rules" in self.heads:
+            game = game.under(self._head("rules"))
         for word in self._head("options").split():
             if word not in _OPTIONS:
                 raise BadInput(self._place("options"), repr(word), ", ".join(_OPTIONS))

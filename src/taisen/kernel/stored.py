@@ -125,7 +125,7 @@ def load_match(text: str, find_game: Callable[[str], Game], state: str = "", log
     data = _read(text)
     if state:
         data.update(_read(state))
-    game = find_game(str(data.get("game")))
+    game = find_game(str(data.get("game"))).under(str(data.get("rules-now")))
     try:
         return _match_from_data(game, data, log)
     except (KeyError, ValueError, TypeError, AssertionError, AttributeError, IndexError) as error:

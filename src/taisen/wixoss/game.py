@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taisen.kernel.errors import BadInput
 from taisen.kernel.events import Event
 from taisen.kernel.outcome import Outcome
@@ -37,6 +39,10 @@ PROCEDURES = (
 )
 
 
+_older: Final[dict[str, Wixoss]] = {}
+"""The game under other rules than the glossary's, once they were asked for."""
+
+
 class Wixoss(versions.DatedGame):
     """WIXOSS, under the rules of a month (see ``versions``)."""
 
@@ -46,6 +52,16 @@ class Wixoss(versions.DatedGame):
         self.ending_rules = {"concession": "WX-01.08"}
         for procedure in PROCEDURES:
             self.register(procedure)
+
+    def under(self, rule_set: str) -> Wixoss:
+        """Return WIXOSS under the rules of a month; under the glossary's if it names none."""
+        if rule_set == self.rule_set or not versions.is_version(rule_set):
+            return self
+        found = _older.get(rule_set)
+        if found is None:
+            found = Wixoss(rule_set)
+            _older[rule_set] = found
+        return found
 
     def new_state(self, key: bytes) -> WixossState:
         """Return an empty match."""

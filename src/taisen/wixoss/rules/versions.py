@@ -24,6 +24,15 @@ FEBRUARY_2018: Final = "2018-02"
 DECEMBER_2020: Final = "2020-12"
 
 
+def is_version(name: str) -> bool:
+    """Return whether a text names a rule set.
+
+    >>> is_version("2018-01"), is_version("2018-13"), is_version("2013-01")
+    (True, False, False)
+    """
+    return re.fullmatch(r"[0-9]{4}-(0[1-9]|1[0-2])", name) is not None and FIRST <= name <= LAST
+
+
 class Versions:
     """The dated switches of a rule set.
 
@@ -38,7 +47,7 @@ class Versions:
     __slots__ = ("fewer_bursts", "lancer_in_battle", "missing_the_timing", "name", "remove_at_will")
 
     def __init__(self, name: str) -> None:
-        if re.fullmatch(r"\d{4}-(0[1-9]|1[0-2])", name) is None or not FIRST <= name <= LAST:
+        if not is_version(name):
             raise BadInput("rules of wixoss", shown(name), f"a month from {FIRST} to {LAST}")
         self.name = name
         # 2018-02: remove became an action of once a turn, Lancer a trigger ability.
