@@ -82,6 +82,20 @@ class Cause:
             True,
         )
 
+    def seen_by(self, player: int) -> Cause:
+        """Return the same cause as ``player`` reads it, who then is "you"."""
+        return Cause(
+            self.kind,
+            player,
+            self.rule,
+            self.card,
+            self.object,
+            self.ability,
+            self.colors,
+            self.source_kind,
+            self.certain,
+        )
+
     @staticmethod
     def from_data(data: list[int | str]) -> Cause:
         """Rebuild a cause from ``to_data``."""

@@ -413,5 +413,62 @@ class IfYouDo(Effect):
             state.pop()
 
 
+class Optional(May):
+    """A deed that may be left out, as a part of an effect: what follows says whether it depends on it."""
+
+    category: ClassVar[str] = "step"
+    notation: ClassVar[str | tuple[str, ...]] = "you may {effect:step}"
+
+
+class IfDone(Effect):
+    """One thing; only if it was done whole, another."""
+
+    category: ClassVar[str] = "effect"
+    fields: ClassVar[tuple[str, ...]] = ("first", "rest")
+    notation: ClassVar[str | tuple[str, ...]] = "{first:step}; if you do {rest:effect}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{first}。そうした場合、{rest}",
+        "zh-Hans": "{first}。若如此做，{rest}",
+        "zh-Hant": "{first}。若如此做，{rest}",
+        "en": "{first}. If you do, {rest}",
+    }
+
+    def __init__(self, first: Effect, rest: Effect) -> None:
+        super().__init__()
+        self.first = first
+        self.rest = rest
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether the first part is possible."""
+        return self.first.possible(state, cause, slots)
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Do the first part as far as possible, and the second if that was all of it."""
+        frame = state.frame
+        slots = state.slots
+        if step == 0:
+            whole_first = self.first.possible(state, frame.cause, slots)
+            slots[DONE] = 0
+            if not whole_first:
+                state.jump(3)
+            state.push(self.first, frame.controller, frame.cause)
+        elif step == 1:
+            done = slots[DONE]
+            assert isinstance(done, int)
+            if done > 0:
+                state.push(self.rest, frame.controller, frame.cause)
+            else:
+                missed(state, "not-done")
+                state.pop()
+        elif step == 3:
+            missed(state, "not-done")
+            state.pop()
+        else:
+            state.pop()
+
+
 CONTROL_WORDS: Final = (Together, Then, AfterThat, If, May, By, IfYouDo)
-"""The words of this module, for registration."""
+"""The words of a game in which one may leave out, and what follows depends on it or not by one word."""
+
+STEPWISE_WORDS: Final = (Together, Then, If, Optional, IfDone)
+"""The words of a game in which "may" belongs to a part, and "if you do" follows any part."""

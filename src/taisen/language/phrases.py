@@ -86,6 +86,26 @@ class Described(Filter):
         return False
 
 
+def described(
+    language: str, side: str, amount: str, adjectives: list[str], noun: str, tests: list[str]
+) -> str:
+    """Return a description from its parts, in the order of each language.
+
+    Args:
+        language: the language spoken.
+        side: whose cards they are, empty to leave it out.
+        amount: a Chinese amount with its counter, empty elsewhere.
+        adjectives: what stands before the noun.
+        noun: the noun.
+        tests: what an English sentence says behind the noun.
+    """
+    if language == EN:
+        return " ".join(part for part in [side, *adjectives, noun, " and ".join(tests)] if part)
+    if language == JA:
+        return "".join([*tests, side, *adjectives, noun])
+    return "".join([side, amount, *adjectives, *tests, noun])
+
+
 def some(among: Filter, amount: str, many: bool, up_to: bool, language: str, say: Speaker) -> str:
     """Return "2 opposing spirits", "1 of your spirits", "up to 2 spirits"."""
     if not isinstance(among, Described):

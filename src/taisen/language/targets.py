@@ -47,6 +47,10 @@ class PickedTarget(Target):
         assert isinstance(chosen, tuple)
         return chosen
 
+    def answered(self, state: AnyState) -> int:
+        """Return what the answer picks: the target of its option."""
+        return state.answer.target
+
     def took(self, state: AnyState, step: int) -> bool:
         """Begin the picks at step 0, take the answer at step 2; return whether it was an answer."""
         slots = state.slots
@@ -60,6 +64,6 @@ class PickedTarget(Target):
             slots[self.slot] = chosen
             state.pop()
         else:
-            slots[CHOSEN] = (*chosen, state.answer.target)
+            slots[CHOSEN] = (*chosen, self.answered(state))
             state.jump(1)
         return True

@@ -12,7 +12,7 @@ from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.nouns import CardNoun, Noun, SpiritNoun
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
-from taisen.language.phrases import NO_SIDE, Described, one, plural
+from taisen.language.phrases import NO_SIDE, Described, described, one, plural
 from taisen.language.sentences import Speaker
 from taisen.language.words import Word
 
@@ -85,12 +85,7 @@ class FieldFilter(Described):
         adjectives = [say.word(word) for word in self.adjectives]
         noun = say.word(self.noun, many)
         tests = [say.word(word) for word in self.tests]
-        if language == "en":
-            parts = [side, *adjectives, noun, " and ".join(tests)]
-            return " ".join(part for part in parts if part)
-        if language == "ja":
-            return "".join([*tests, side, *adjectives, noun])
-        return "".join([side, amount, *adjectives, *tests, noun])
+        return described(language, side, amount, adjectives, noun, tests)
 
     def quality(self) -> Word | None:
         """Return the one adjective that makes the description, beside "spirit"."""
@@ -147,12 +142,7 @@ class CardFilter(Described):
         adjectives = [say.word(word) for word in self.adjectives]
         noun = say.word(self.noun, many)
         tests = [say.word(word) for word in self.tests]
-        if language == "en":
-            parts = [*adjectives, noun, " and ".join(tests)]
-            return " ".join(part for part in parts if part)
-        if language == "ja":
-            return "".join([*tests, *adjectives, noun])
-        return "".join([amount, *adjectives, *tests, noun])
+        return described(language, "", amount, adjectives, noun, tests)
 
     def counter(self, language: str) -> str:
         """Return the counting word of cards."""

@@ -1,0 +1,13 @@
+"""Marks: the names of counters of a turn or of a use, for those who set and those who read them."""
+
+from __future__ import annotations
+
+
+def used_mark(player: int, kind: str) -> str:
+    """Return the counter of how many spells or ARTS (``kind``) a player has used this turn."""
+    return f"used {player} {kind}"
+
+
+def bet_mark(card: int) -> str:
+    """Return the mark of a card whose user has bet; it is taken away when the use is over (WX-25.07)."""
+    return f"bet {card}"

@@ -1,0 +1,221 @@
+"""Deeds on field cards: banishing, posture, coming to the field, and what lasts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.kernel.events import Cause, Event
+from taisen.kernel.frames import Value
+from taisen.language.bases import Duration, Modification, PlayerWord, Target
+from taisen.language.phrases import changed
+from taisen.language.sentences import Speaker
+from taisen.language.slots import IT, NUMBER
+from taisen.wixoss.rules import battle, lasting, posture
+from taisen.wixoss.state import WixossState
+from taisen.wixoss.vocabulary.abilities import Triggered
+from taisen.wixoss.vocabulary.changes import PlayerRule, captured
+from taisen.wixoss.vocabulary.deeds import Deed, TargetDeed
+from taisen.wixoss.vocabulary.items import field_items
+from taisen.wixoss.vocabulary.targets import All
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+
+class Banish(TargetDeed):
+    """Banishes field cards."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "banish {target:target}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}をバニッシュする",
+        "zh-Hans": "破坏{target}",
+        "zh-Hant": "破壞{target}",
+        "en": "banish {target}",
+    }
+
+    def do(
+        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
+    ) -> int:
+        """Banish them, all at one moment."""
+        return len(battle.banish(state, field_items(items), cause))
+
+
+class Down(TargetDeed):
+    """Turns field cards down."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "down {target:target}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}をダウンする",
+        "zh-Hans": "横置{target}",
+        "zh-Hant": "橫置{target}",
+        "en": "down {target}",
+    }
+
+    def do(
+        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
+    ) -> int:
+        """Turn down those that are up."""
+        return sum(1 for item in field_items(items) if posture.down(state, item, cause))
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether something there is up; a fixed target must be."""
+        assert isinstance(state, WixossState)
+        target = self.target
+        if target is None or not target.fixed():
+            return super().possible(state, cause, slots)
+        items = field_items(target.items(state, cause, slots))
+        return any(not state.objects[item].down for item in items)
+
+
+class Up(TargetDeed):
+    """Turns field cards up."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "up {target:target}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}をアップする",
+        "zh-Hans": "竖直{target}",
+        "zh-Hant": "豎直{target}",
+        "en": "up {target}",
+    }
+
+    def do(
+        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
+    ) -> int:
+        """Turn up those that are down."""
+        return sum(1 for item in field_items(items) if posture.up(state, item, cause))
+
+
+class Freeze(TargetDeed):
+    """Freezes field cards (WX-07.07)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "freeze {target:target}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}を凍結する",
+        "zh-Hans": "冻结{target}",
+        "zh-Hant": "凍結{target}",
+        "en": "freeze {target}",
+    }
+
+    def do(
+        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
+    ) -> int:
+        """Freeze them."""
+        return sum(1 for item in field_items(items) if posture.freeze(state, item, cause))
+
+
+# -- what lasts ------------------------------------------------------------------------------------
+
+
+class Give(TargetDeed):
+    """Changes current values of field cards for a time."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target", "changes", "duration")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{target:target} {changes:modification+@target and} {duration:duration}"
+    )
+
+    def __init__(self, target: Target, changes: tuple[Modification, ...], duration: Duration) -> None:
+        super().__init__(target)
+        self.changes = changes
+        self.duration = duration
+
+    def do(
+        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
+    ) -> int:
+        """Add the lasting changes, their numbers fixed now; of "all" those that are there now get them."""
+        until = self.duration.until(state, cause)
+        objects = field_items(items)
+        if not objects:
+            return 0
+        reached: tuple[int, ...] = ()
+        for change in self.changes:
+            amount = captured(change, state, cause, slots)
+            reached = lasting.give(state, change, cause, until, amount=amount, objects=objects)
+        if reached:
+            state.happen(Event("modified", cause.player, cause, reached[0], amount=len(reached)))
+        return len(reached)
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether there is something to change; an "all" effect always is."""
+        return isinstance(self.target, All) or super().possible(state, cause, slots)
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say what becomes of whom, and for how long."""
+        target = self.target
+        assert target is not None
+        text = changed(say.word(target), self.changes, target.is_many(), language, say)
+        time = say.word(self.duration)
+        return f"{text} {time}" if language == "en" else time + ("、" if language == "ja" else "，") + text
+
+
+class GiveRule(Deed):
+    """Sets a rule about a player for a time."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "rule", "duration")
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {rule:player-rule@who} {duration:duration}"
+
+    def __init__(self, who: PlayerWord, rule: PlayerRule, duration: Duration) -> None:
+        super().__init__()
+        self.who = who
+        self.rule = rule
+        self.duration = duration
+
+    def do(
+        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
+    ) -> int:
+        """Add the rule, its number fixed now."""
+        named = slots[NUMBER]
+        assert isinstance(named, int)
+        lasting.give(
+            state,
+            self.rule,
+            cause,
+            self.duration.until(state, cause),
+            amount=captured(self.rule, state, cause, slots),
+            player=self.who.player(state, cause),
+            named=named,
+        )
+        return 1
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say what who cannot do, and for how long."""
+        who = say.word(self.who)
+        rule = say.word(self.rule, self.who.is_many())
+        time = say.word(self.duration)
+        if language == "en":
+            return f"{who} {rule} {time}"
+        return time + ("、" if language == "ja" else "，") + who + rule
+
+
+class Delay(Deed):
+    """Lets an ability wait for its event for a time, apart from the card that it comes from.
+
+    When that comes, "it" still means what was chosen before in this effect.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("duration", "ability")
+    notation: ClassVar[str | tuple[str, ...]] = "{duration:duration}, {ability:delayed}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{duration}、{ability}",
+        "zh-Hans": "{duration}，{ability}",
+        "zh-Hant": "{duration}，{ability}",
+        "en": "{duration}, {ability}",
+    }
+
+    def __init__(self, duration: Duration, ability: Triggered) -> None:
+        super().__init__()
+        self.duration = duration
+        self.ability = ability
+
+    def do(
+        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
+    ) -> int:
+        """Add the waiting ability with what it is about."""
+        kept = slots[IT]
+        assert isinstance(kept, tuple)
+        lasting.give_later(state, self.ability, cause, self.duration.until(state, cause), field_items(kept))
+        return 1
+
+
+FIELD_DEED_WORDS: Final = (Banish, Down, Up, Freeze, Give, GiveRule)
+"""The words of this module, for registration."""

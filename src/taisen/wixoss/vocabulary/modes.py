@@ -1,0 +1,197 @@
+"""Modes: one or more of several effects (chapter 36)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.kernel.decisions import PICK_OPTION, Decision, Option
+from taisen.kernel.events import Cause
+from taisen.kernel.frames import Procedure, Value
+from taisen.language.bases import Effect
+from taisen.language.sentences import Speaker
+from taisen.language.slots import CHOSEN, SLOT_COUNT
+from taisen.language.targets import DONE_OPTION
+from taisen.language.words import Word
+from taisen.wixoss.state import WixossState
+from taisen.wixoss.vocabulary.abilities import EffectAbility
+from taisen.wixoss.vocabulary.amounts import Amount
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+MODES: Final = -1
+"""Begins the entry behind the slots in which the modes are kept that were chosen."""
+
+FIRST_MODE: Final = 10
+"""Step of `Modes` at which the first chosen mode is carried out; those before ask."""
+
+_CIRCLED: Final = "①②③④⑤⑥⑦⑧⑨"
+
+
+class Mode(Word):
+    """One of the effects to choose from (WX-36.01)."""
+
+    category: ClassVar[str] = "mode"
+    fields: ClassVar[tuple[str, ...]] = ("number", "effect")
+    notation: ClassVar[str | tuple[str, ...]] = "({number:number}) {effect:effect}"
+
+    def __init__(self, number: int, effect: Effect) -> None:
+        super().__init__()
+        self.number = number
+        self.effect = effect
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say its number and what it does."""
+        text = say.word(self.effect)
+        if language == "en":
+            return f"({self.number}) {text[:1].upper()}{text[1:]}"
+        return _CIRCLED[self.number - 1] + text
+
+
+class Modes(Effect):
+    """Some of several effects: they are chosen first, then carried out in printed order (WX-36.05)."""
+
+    asks: ClassVar[bool] = True
+    category: ClassVar[str] = "effect"
+    fields: ClassVar[tuple[str, ...]] = ("amount", "modes")
+    notation: ClassVar[str | tuple[str, ...]] = "{amount:amount} of: {modes:mode++;}"
+
+    def __init__(self, amount: Amount, modes: tuple[Mode, ...]) -> None:
+        super().__init__()
+        if [mode.number for mode in modes] != list(range(1, len(modes) + 1)):
+            raise ValueError("modes are numbered from 1 in their order")
+        if len(modes) > len(_CIRCLED):
+            raise ValueError(f"there are at most {len(_CIRCLED)} modes")
+        self.amount = amount
+        self.modes = modes
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Have the modes chosen unless they were declared, then do one after another."""
+        assert isinstance(state, WixossState)
+        slots = state.slots
+        frame = state.frame
+        if step < FIRST_MODE:
+            if step == 0 and _entry(slots) >= 0:
+                step = FIRST_MODE
+            elif not self.choose(state, step):
+                return
+            else:
+                step = FIRST_MODE
+        chosen = chosen_modes(slots)
+        at = step - FIRST_MODE
+        if at >= len(chosen):
+            state.pop()
+            return
+        # WX-36.03
+        state.jump(step + 1)
+        state.push(self.modes[chosen[at]].effect, frame.controller, frame.cause)
+
+    def choose(self, state: WixossState, step: int) -> bool:
+        """Ask for the modes in ascending order; return whether they have been chosen."""
+        slots = state.slots
+        frame = state.frame
+        if step == 0:
+            slots[CHOSEN] = ()
+        chosen = slots[CHOSEN]
+        assert isinstance(chosen, tuple)
+        if step:
+            if state.answer.verb == "done":
+                slots.append((MODES, MODES, *chosen))
+                return True
+            chosen = (*chosen, state.answer.target)
+            slots[CHOSEN] = chosen
+        most = min(self.amount.most(state, frame.cause, slots), len(self.modes))
+        left = most - len(chosen)
+        if left <= 0:
+            slots.append((MODES, MODES, *chosen))
+            return True
+        # WX-36.04: each a different one.
+        start = chosen[-1] + 1 if chosen else 0
+        end = len(self.modes) if self.amount.up_to else len(self.modes) - left + 1
+        options = [Option("mode", f"mode {at + 1}", at) for at in range(start, end)]
+        # At least one must be chosen.
+        if self.amount.up_to and chosen:
+            options.append(DONE_OPTION)
+        state.jump(1)
+        state.ask(
+            Decision(
+                frame.controller, "choose-mode", PICK_OPTION, options, frame.cause, (frame.node.key, left)
+            )
+        )
+        return False
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say how many of how many, and all of them."""
+        number = say.word(self.amount)
+        count = len(self.modes)
+        most = self.amount.up_to
+        texts = [say.word(mode) for mode in self.modes]
+        if language == "en":
+            start = f"choose {'up to ' if most else ''}{number} of the following {count}: "
+            return start + ". ".join(texts)
+        joined = "。".join(texts)
+        if language == "ja":
+            return f"以下の{count}つから{number}つ{'まで' if most else ''}を選ぶ。{joined}"
+        top = "最多" if most else ""
+        if language == "zh-Hans":
+            return f"从下列{count}项中选择{top}{number}项。{joined}"
+        return f"從下列{count}項中選擇{top}{number}項。{joined}"
+
+
+def _entry(slots: list[Value]) -> int:
+    for at in range(SLOT_COUNT, len(slots)):
+        entry = slots[at]
+        if isinstance(entry, tuple) and entry[0] == MODES:
+            return at
+    return -1
+
+
+def chosen_modes(slots: list[Value]) -> tuple[int, ...]:
+    """Return the places of the modes that were chosen, in printed order."""
+    at = _entry(slots)
+    if at < 0:
+        return ()
+    entry = slots[at]
+    assert isinstance(entry, tuple)
+    return entry[2:]
+
+
+# -- when a card is used ---------------------------------------------------------------------------
+
+
+def _declare(state: WixossState) -> None:
+    _ask_mode(state, 0)
+
+
+def _next_mode(state: WixossState) -> None:
+    _ask_mode(state, 1)
+
+
+def _ask_mode(state: WixossState, step: int) -> None:
+    ability = state.frame.item
+    assert isinstance(ability, EffectAbility)
+    modes = ability.effect
+    assert isinstance(modes, Modes)
+    if modes.choose(state, step):
+        state.pop()
+
+
+DECLARE_MODES: Final[Procedure[WixossState]] = Procedure(
+    "declare-modes", (("declare", _declare), ("next", _next_mode))
+)
+"""Has the modes of a card chosen in the scope of its use, before its cost is paid (WX-36.02)."""
+
+
+def declare_modes(state: WixossState, ability: EffectAbility, controller: int, cause: Cause) -> bool:
+    """Push the choosing of modes if an effect has any; return whether it has.
+
+    It shares the scope of the frame on top.
+    """
+    if not isinstance(ability.effect, Modes):
+        return False
+    state.push(DECLARE_MODES, controller, cause, item=ability)
+    return True
+
+
+MODE_WORDS: Final = (Mode, Modes)
+"""The words of this module, for registration."""

@@ -1,0 +1,201 @@
+"""Pronouns: "this", "it", "those cards" - what an effect has already named."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.kernel.events import Cause
+from taisen.kernel.frames import Value
+from taisen.language.slots import CARDS, IT, OTHER, SLOT_COUNT, SUBJECT
+from taisen.language.targets import FixedTarget
+from taisen.wixoss.state import WixossState
+from taisen.wixoss.vocabulary.items import card_item, item_of, still_there, there
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+
+class Pronoun(FixedTarget):
+    """A target that names what is known already."""
+
+    category: ClassVar[str] = "pronoun"
+
+
+class This(Pronoun):
+    """The source: its field card, or its card for an ability that works elsewhere."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}",
+        "zh-Hans": "{this}",
+        "zh-Hant": "{this}",
+        "en": "{this}",
+    }
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return the source as long as it is where its ability works."""
+        if cause.object:
+            return (cause.object,) if cause.object in state.objects else ()
+        return (card_item(cause.card),) if cause.card >= 0 and state.places[cause.card] >= 0 else ()
+
+
+class ThisCard(Pronoun):
+    """The source's card, off the field: also after it has left (WX-21.10)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this card"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このカード",
+        "zh-Hans": "这张卡牌",
+        "zh-Hant": "這張卡牌",
+        "en": "this card",
+    }
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return the card, unless it is on the field."""
+        return (card_item(cause.card),) if cause.card >= 0 and state.places[cause.card] >= 0 else ()
+
+
+class It(Pronoun):
+    """What was chosen before in this effect."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "it", "them"
+    texts: ClassVar[dict[str, str]] = {"ja": "それ", "zh-Hans": "其", "zh-Hant": "其", "en": "it"}
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return what of it is still what it was."""
+        assert isinstance(state, WixossState)
+        chosen = slots[IT]
+        assert isinstance(chosen, tuple)
+        return tuple(item for item in chosen if there(state, item))
+
+
+class ThePart(Pronoun):
+    """What one part of a choice of several parts has chosen."""
+
+    part: ClassVar[int] = 0
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return what of it is still what it was."""
+        assert isinstance(state, WixossState)
+        for entry in reversed(slots[SLOT_COUNT:]):
+            assert isinstance(entry, tuple)
+            if entry[1] == self.part:
+                return tuple(item for item in entry[2:] if there(state, item))
+        return ()
+
+
+class TheFirst(ThePart):
+    """What was chosen first."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "the first"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "1つ目の対象",
+        "zh-Hans": "第一个所选对象",
+        "zh-Hant": "第一個所選對象",
+        "en": "the first choice",
+    }
+
+
+class TheSecond(ThePart):
+    """What was chosen second."""
+
+    part: ClassVar[int] = 1
+    notation: ClassVar[str | tuple[str, ...]] = "the second"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "2つ目の対象",
+        "zh-Hans": "第二个所选对象",
+        "zh-Hant": "第二個所選對象",
+        "en": "the second choice",
+    }
+
+
+class ThoseCards(Pronoun):
+    """The cards that this effect moved, looked at or revealed last, or that its event is about.
+
+    One that was put onto the field is its field card.
+    """
+
+    notation: ClassVar[str | tuple[str, ...]] = "that card", "those cards"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "そのカード",
+        "zh-Hans": "该卡牌",
+        "zh-Hant": "該卡牌",
+        "en": "that card",
+    }
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return them, wherever they are."""
+        assert isinstance(state, WixossState)
+        cards = slots[CARDS]
+        assert isinstance(cards, tuple)
+        found = tuple(item_of(state, card) for card in cards)
+        return tuple(item for item in found if item)
+
+
+class TheRest(Pronoun):
+    """The cards that were looked at or revealed and are still where they were."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "the rest"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "残り",
+        "zh-Hans": "剩余的卡牌",
+        "zh-Hant": "剩餘的卡牌",
+        "en": "the rest",
+    }
+
+    def is_many(self) -> bool:
+        """Return whether it is several cards."""
+        return True
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return those that have not been moved since."""
+        assert isinstance(state, WixossState)
+        return still_there(state, slots)
+
+
+class ThatOne(Pronoun):
+    """The field card that the triggering event happened to."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "that one"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "そのシグニ",
+        "zh-Hans": "该精灵",
+        "zh-Hant": "該精靈",
+        "en": "that SIGNI",
+    }
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return it if it is still on the field."""
+        subject = slots[SUBJECT]
+        return (subject,) if isinstance(subject, int) and subject in state.objects else ()
+
+
+class TheOtherOne(Pronoun):
+    """The other field card of the triggering event: what it battled, what banished it."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "the other one"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "その相手のシグニ",
+        "zh-Hans": "与之相对的精灵",
+        "zh-Hant": "與之相對的精靈",
+        "en": "the other SIGNI of that event",
+    }
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return it if it is still on the field."""
+        other = slots[OTHER]
+        return (other,) if isinstance(other, int) and other in state.objects else ()
+
+
+PRONOUN_WORDS: Final = (
+    This,
+    ThisCard,
+    It,
+    TheFirst,
+    TheSecond,
+    ThoseCards,
+    TheRest,
+    ThatOne,
+    TheOtherOne,
+)
+"""The words of this module, for registration."""
