@@ -25,19 +25,25 @@ def sample_state(
     # The stream starts at the same place for all matches: the number of draws made is no business of a bot.
     new.key = key_from_seed(f"sample {seed}")
     new.draws = 0
-    hidden: dict[int, list[int]] = {}
-    seen: dict[int, list[Definition]] = {}
+    game = new.game
+    # By owner and back: everybody sees the backs of hidden cards.
+    hidden: dict[tuple[int, int], list[int]] = {}
+    seen: dict[tuple[int, int], list[Definition]] = {}
     for card, owner in enumerate(new.owners):
-        if new.places[card] >= 0 and not new.known[card] >> player & 1:
-            hidden.setdefault(owner, []).append(card)
+        definition = new.definitions[card]
+        sort = (owner, game.back(definition))
+        # A card that nobody may look at can be part of a field object too.
+        if not new.known[card] >> player & 1:
+            hidden.setdefault(sort, []).append(card)
         else:
-            seen.setdefault(owner, []).append(new.definitions[card])
+            seen.setdefault(sort, []).append(definition)
     definitions = list(new.definitions)
-    for owner, cards in hidden.items():
+    for sort, cards in hidden.items():
         stock = [definitions[card] for card in cards]
-        if pool is not None and owner != player:
-            stock = _stock(new, pool, seen.get(owner, []), len(cards))
-        _deal(new, definitions, cards, stock)
+        if pool is not None and sort[0] != player:
+            alike = tuple(one for one in pool if game.back(one) == sort[1])
+            stock = _stock(new, alike or pool, seen.get(sort, []), len(cards))
+        _deal(new, definitions, cards, stock, pool or ())
     new.definitions = definitions
     new.game.redealt(new, player)
     return new
@@ -67,8 +73,17 @@ def _stock(
     return stock
 
 
-def _deal(state: AnyState, definitions: list[Definition], cards: list[int], stock: list[Definition]) -> None:
-    """Put the cards of ``stock`` in the slots ``cards`` at random, those first that cannot be any card."""
+def _deal(
+    state: AnyState,
+    definitions: list[Definition],
+    cards: list[int],
+    stock: list[Definition],
+    spare: tuple[Definition, ...],
+) -> None:
+    """Put the cards of ``stock`` in the slots ``cards`` at random, those first that cannot be any card.
+
+    Where none of the stock could lie in a place, one of ``spare`` takes the place of a card of it.
+    """
     game = state.game
     free: list[int] = []
     for card in cards:
@@ -76,11 +91,16 @@ def _deal(state: AnyState, definitions: list[Definition], cards: list[int], stoc
             free.append(card)
             continue
         fitting = [index for index, one in enumerate(stock) if game.may_be(state, card, one)]
+        others = [] if fitting else [one for one in spare if game.may_be(state, card, one)]
         if not fitting:
             fitting = list(range(len(stock)))
         index = fitting[draw_below(state.key, state.draws, len(fitting))]
         state.draws += 1
-        definitions[card] = stock.pop(index)
+        dealt = stock.pop(index)
+        if others:
+            dealt = others[draw_below(state.key, state.draws, len(others))]
+            state.draws += 1
+        definitions[card] = dealt
     order = shuffled(state.key, state.draws, tuple(range(len(stock))))
     state.draws += 1
     for card, index in zip(free, order, strict=True):

@@ -8,6 +8,7 @@ from taisen.kernel.errors import BadInput
 from taisen.kernel.events import Event
 from taisen.kernel.outcome import Outcome
 from taisen.kernel.state import AnyState, Definition, Token
+from taisen.wixoss import hidden
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules import (
     end_phase,
@@ -22,6 +23,7 @@ from taisen.wixoss.rules import (
 )
 from taisen.wixoss.rules.winning import check_losses
 from taisen.wixoss.state import DECK, LRIG_DECK, ZONE_COUNT, ZONES, FieldCard, WixossState
+from taisen.wixoss.view import WixossView
 
 NAME = "wixoss"
 
@@ -127,6 +129,32 @@ class Wixoss(versions.DatedGame):
     def already_chosen(self, state: AnyState) -> bool:
         """Return whether "may" was answered by using the ability: it never is in WIXOSS."""
         return False
+
+    # -- what may be seen --------------------------------------------------------------------------
+
+    def view(self, state: AnyState, player: int | None) -> WixossView:
+        """Return what ``player`` may see (None: what everybody may see)."""
+        assert isinstance(state, WixossState)
+        return WixossView(state, player)
+
+    def back(self, definition: Definition) -> int:
+        """Return which back a card has (WX-03.10)."""
+        return hidden.back(definition)
+
+    def constrains(self, state: AnyState, card: int) -> bool:
+        """Return whether not every card of its back could lie in this hidden place."""
+        assert isinstance(state, WixossState)
+        return hidden.constrains(state, card)
+
+    def may_be(self, state: AnyState, card: int, definition: Definition) -> bool:
+        """Return whether a hidden card could be ``definition``."""
+        assert isinstance(state, WixossState)
+        return hidden.may_be(state, card, definition)
+
+    def redealt(self, state: AnyState, player: int) -> None:
+        """Mend what depended on hidden cards, after they were dealt anew for ``player``."""
+        assert isinstance(state, WixossState)
+        hidden.redealt(state, player)
 
     # -- questions about a match -------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from taisen.kernel.events import EFFECT, Cause
 from taisen.language.bases import NO_SLOTS
 from taisen.language.players import BOTH_PLAYERS
 from taisen.wixoss.cards import NO_LIMIT, RESONA
-from taisen.wixoss.index import PRINTED, Placed, cause_of, field_index
+from taisen.wixoss.index import FIELD, PRINTED, Placed, cause_of, field_index, zone_of
 from taisen.wixoss.rules.layers import (
     LAYERS,
     Active,
@@ -76,6 +76,7 @@ __all__ = [
     "infected",
     "is_resona",
     "keeps",
+    "keywords",
     "level",
     "level_total",
     "limit",
@@ -370,6 +371,24 @@ def has_keyword(state: WixossState, target: FieldCard, word: str) -> bool:
             if applies(state, entry, target) and not _gift_lost(state, entry, target):
                 return True
     return _has_given_keyword(state, target, word)
+
+
+def keywords(state: WixossState, target: FieldCard) -> tuple[str, ...]:
+    """Return the keyword abilities of a field card that work on the field, sorted."""
+    found: set[str] = set()
+    for ability in state.definitions[target.card].abilities:
+        if isinstance(ability, CardAbility) and ability.keyword and zone_of(ability) == FIELD:
+            found.add(ability.keyword)
+    for entry in active(state, GIFT):
+        if isinstance(entry.modification, KeywordGrant):
+            found.add(entry.modification.word)
+    for entry in active(state, GRANT):
+        change = entry.modification
+        if isinstance(change, Grant) and isinstance(change.ability, CardAbility):
+            found.add(change.ability.keyword)
+    found.update(placed.ability.keyword for placed in gifts(state))
+    found.discard("")
+    return tuple(word for word in sorted(found) if has_keyword(state, target, word))
 
 
 def _gift_lost(state: WixossState, entry: Active, target: FieldCard) -> bool:
