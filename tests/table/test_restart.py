@@ -68,6 +68,9 @@ class Played:
         player = Player(server.address, made["id"], made["tokens"][0])
         try:
             player.wait_for("update")
+            # Nothing is stored that was not given: the server answers nothing by itself.
+            player.send({"type": "auto", "settings": {"mode": "ask"}})
+            player.wait_for("update")
             while player.update["decision"] is not None:
                 option = player.answer(chooser)
                 player.wait_for("accepted")
