@@ -73,7 +73,7 @@ def test_the_board_shows_what_a_player_needs(run: Run, deck: str) -> None:
     assert "You (plain)  life 5 · reserve soul · core trash 2" in board
     assert "  hand 4 · deck 35 · trash 0 · burst: none" in board
     assert "    BS17-001  バリ・バーン  Lv1  BP 2000  cores 1  refreshed" in board
-    assert "Your hand\n    BS17-001 x4  バリ・バーン  spirit  cost 2, now 1" in board
+    assert "Your hand\n    BS17-001 x4  バリ・バーン  Spirit  cost 2, now 1" in board
     assert "You decide: Main Step: what do you do? [BS-06.11]" in board
 
 
