@@ -16,7 +16,7 @@ from taisen.wixoss.cards import SIGNI
 from taisen.wixoss.index import field_index
 from taisen.wixoss.rules import values
 from taisen.wixoss.rules.zones import free_lanes, put_on_field
-from taisen.wixoss.state import HAND, LANE_COUNT, PLACES, ZONE_COUNT, WixossState
+from taisen.wixoss.state import HAND, LANE_COUNT, PLACES, ZONE_COUNT, WixossState, facing
 
 SUMMON_CAUSE: Final = Cause(RULE, -1, "WX-11.02")
 
@@ -79,6 +79,20 @@ def not_prohibited(state: WixossState, player: int, card: int) -> bool:
 def zone_free(state: WixossState, player: int, card: int) -> bool:
     """Return whether a player has a SIGNI Zone without a SIGNI (WX-04.09, WX-04.10)."""
     return bool(free_lanes(state, player))
+
+
+def lanes_for(state: WixossState, player: int) -> list[int]:
+    """Return the SIGNI Zones that a player can put a SIGNI into.
+
+    Those in front of an opposing SIGNI that draws them there come before all others.
+    """
+    lanes = free_lanes(state, player)
+    drawn: list[int] = []
+    for lane in lanes:
+        opposing = state.standing(1 - player, facing(lane))
+        if opposing is not None and values.restricted(state, opposing, "draws-in-front"):
+            drawn.append(lane)
+    return drawn or lanes
 
 
 def may_enter(state: WixossState, player: int, card: int, gone: tuple[int, ...] = ()) -> bool:
@@ -146,7 +160,7 @@ def distinct_hand(state: WixossState, player: int) -> list[int]:
 
 def summon_options(state: WixossState, player: int, hand: list[int]) -> list[Option]:
     """Return the SIGNI of a hand that may be put onto the field, each with the zones for it."""
-    lanes = free_lanes(state, player)
+    lanes = lanes_for(state, player)
     if not lanes:
         return []
     options: list[Option] = []

@@ -11,7 +11,7 @@ from taisen.wixoss.index import name_of
 from taisen.wixoss.rules import versions
 from taisen.wixoss.rules.entering import distinct_hand, summon, summon_options
 from taisen.wixoss.rules.timing import rest
-from taisen.wixoss.rules.values import is_resona
+from taisen.wixoss.rules.values import is_resona, restricted
 from taisen.wixoss.rules.zones import signi, take_from_field
 from taisen.wixoss.state import TRASH, FieldCard, WixossState
 
@@ -48,7 +48,11 @@ def may_remove(state: WixossState, player: int) -> bool:
 def removable(state: WixossState, player: int) -> list[FieldCard]:
     """Return the SIGNI that a player may remove, the cheering one among them (WX-99.34)."""
     # WX-11.07, WX-27.05, WX-30.12
-    return [found for found in signi(state, player) if not is_resona(state, found)]
+    return [
+        found
+        for found in signi(state, player)
+        if not is_resona(state, found) and not restricted(state, found, "cannot-be-removed")
+    ]
 
 
 PICKED: Final = 0
