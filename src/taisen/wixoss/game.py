@@ -6,38 +6,48 @@ from typing import Final
 
 from taisen.kernel.errors import BadInput
 from taisen.kernel.events import Event
+from taisen.kernel.explanations import Explanation
+from taisen.kernel.legality import Refusal
 from taisen.kernel.outcome import Outcome
 from taisen.kernel.state import AnyState, Definition, Token
-from taisen.wixoss import hidden
+from taisen.wixoss import explain, hidden
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules import (
     end_phase,
     ener_phase,
     growing,
     main_phase,
+    placing,
     rule_processing,
     setup,
     timing,
     turn,
     versions,
+    zones,
 )
 from taisen.wixoss.rules.winning import check_losses
 from taisen.wixoss.state import DECK, LRIG_DECK, ZONE_COUNT, ZONES, FieldCard, WixossState
 from taisen.wixoss.view import WixossView
+from taisen.wixoss.vocabulary import card_deeds, choosing, modes
 
 NAME = "wixoss"
 
 PROCEDURES = (
     end_phase.ADJUST_HAND,
     ener_phase.ENER_PHASE,
+    card_deeds.NAME,
+    choosing.CHOOSE_AHEAD,
     growing.GROW_PHASE,
     main_phase.MAIN_PHASE,
     main_phase.REMOVE,
+    placing.PLACE,
+    modes.DECLARE_MODES,
     rule_processing.PROCESS,
     setup.SETUP,
     timing.RESOLVE,
     timing.REST,
     turn.TURN,
+    zones.REPLACE,
 )
 
 
@@ -162,3 +172,30 @@ class Wixoss(versions.DatedGame):
         """Return the number of the turn."""
         assert isinstance(state, WixossState)
         return state.turn
+
+    def find(self, state: AnyState, player: int, action: str, text: str) -> int:
+        """Return the field card or card slot that ``player`` calls ``text``.
+
+        Raises:
+            BadInput: there is nothing called so.
+        """
+        assert isinstance(state, WixossState)
+        return explain.find(state, player, action, text)
+
+    def explain(self, state: AnyState, item: int, what: str) -> list[Explanation]:
+        """Return how a current value comes about.
+
+        Raises:
+            BadInput: there is no such value or card.
+        """
+        assert isinstance(state, WixossState)
+        return explain.explain(state, item, what)
+
+    def why_not(self, state: AnyState, player: int, action: str, item: int) -> Refusal | None:
+        """Return why ``player`` cannot do ``action`` with ``item`` now, None if it is offered.
+
+        Raises:
+            BadInput: there is no such action.
+        """
+        assert isinstance(state, WixossState)
+        return explain.why_not(state, player, action, item)

@@ -100,6 +100,7 @@ from taisen.language.slots import (
 from taisen.wixoss.card_index import card_index
 from taisen.wixoss.index import Placed, field_index
 from taisen.wixoss.rules import rule_processing, values, versions
+from taisen.wixoss.rules.placing import silent_mark
 from taisen.wixoss.rules.zones import place_of
 from taisen.wixoss.state import ZONES, WixossState
 from taisen.wixoss.vocabulary.abilities import (
@@ -193,7 +194,8 @@ def _notice_placed(
     # WX-28.05, WX-34.07, WX-35.10: in the state that it asks for, when the event happens.
     if not values.works(seen, found, ability, entry.cause, False, entry.time):
         return
-    if ability.enter and values.restricted(seen, found, "cannot-activate-enter"):
+    silent = ability.enter and silent_mark(entry.object) in state.marks
+    if silent or (ability.enter and values.restricted(seen, found, "cannot-activate-enter")):
         state.note(Event("missed", found.controller, entry.cause, found.id, entry.cause.card))
         return
     also = ability.also

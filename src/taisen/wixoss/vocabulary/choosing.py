@@ -113,15 +113,18 @@ class Choosing(Effect):
     def sentence(self, language: str, say: Speaker) -> str:
         """Say what is chosen, then what is done."""
         joint = {"en": " and ", "ja": "と"}.get(language, "和")
-        chosen = joint.join(say.word(pick) for pick in self.picks)
+        # What the amounts of the choice say belongs to it, not to what is done afterwards.
+        before, after = say.before, say.after
+        say.before, say.after = [], []
+        chosen = say.framed(joint.join(say.word(pick) for pick in self.picks))
+        say.before, say.after = before, after
         rest = say.word(self.effect)
-        if language == "en":
-            return f"choose {chosen}. {rest[:1].upper()}{rest[1:]}"
-        return (
-            f"{chosen}を対象とし、{rest}"
-            if language == "ja"
-            else (f"选择{chosen}，{rest}" if language == "zh-Hans" else f"選擇{chosen}，{rest}")
-        )
+        return {
+            "ja": f"{chosen}を対象とし、{rest}",
+            "zh-Hans": f"选择{chosen}，{rest}",
+            "zh-Hant": f"選擇{chosen}，{rest}",
+            "en": f"choose {chosen}. {rest[:1].upper()}{rest[1:]}",
+        }[language]
 
 
 def number_choices(ability: Word) -> None:

@@ -8,7 +8,6 @@ from taisen.language import Vocabulary, assign_keys, read_abilities
 from taisen.language.bases import Ability
 from taisen.language.conditions import SHARED_CONDITION_WORDS
 from taisen.language.control import STEPWISE_WORDS
-from taisen.language.players import PLAYER_WORDS
 from taisen.language.quantities import QUANTITY_WORDS
 from taisen.wixoss.vocabulary.adjectives import ADJECTIVE_WORDS
 from taisen.wixoss.vocabulary.amounts import AMOUNT_WORDS
@@ -17,13 +16,16 @@ from taisen.wixoss.vocabulary.choosing import CHOOSING_WORDS, number_choices
 from taisen.wixoss.vocabulary.conditions import CONDITION_WORDS
 from taisen.wixoss.vocabulary.deeds import DEED_WORDS
 from taisen.wixoss.vocabulary.durations import DURATION_WORDS
+from taisen.wixoss.vocabulary.entering_deeds import ENTERING_DEED_WORDS
 from taisen.wixoss.vocabulary.field_deeds import FIELD_DEED_WORDS
 from taisen.wixoss.vocabulary.filters import FILTER_WORDS
 from taisen.wixoss.vocabulary.lines import LINE_WORDS
+from taisen.wixoss.vocabulary.match_deeds import MATCH_DEED_WORDS
 from taisen.wixoss.vocabulary.measures import MEASURE_WORDS
 from taisen.wixoss.vocabulary.modes import MODE_WORDS
 from taisen.wixoss.vocabulary.modifications import MODIFICATION_WORDS
 from taisen.wixoss.vocabulary.nouns import NOUN_WORDS
+from taisen.wixoss.vocabulary.persons import PERSON_WORDS
 from taisen.wixoss.vocabulary.player_rules import PLAYER_RULE_WORDS
 from taisen.wixoss.vocabulary.pronouns import PRONOUN_WORDS
 from taisen.wixoss.vocabulary.qualities import QUALITY_WORDS
@@ -46,7 +48,7 @@ def build_vocabulary() -> Vocabulary:
         NOUN_WORDS,
         ADJECTIVE_WORDS,
         QUALITY_WORDS,
-        PLAYER_WORDS,
+        PERSON_WORDS,
         SHARED_CONDITION_WORDS,
         CONDITION_WORDS,
         PRONOUN_WORDS,
@@ -59,6 +61,8 @@ def build_vocabulary() -> Vocabulary:
         DEED_WORDS,
         CARD_DEED_WORDS,
         FIELD_DEED_WORDS,
+        ENTERING_DEED_WORDS,
+        MATCH_DEED_WORDS,
         SEARCH_WORDS,
         MODE_WORDS,
         CHOOSING_WORDS,

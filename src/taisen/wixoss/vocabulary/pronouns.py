@@ -58,8 +58,8 @@ class ThisCard(Pronoun):
 class It(Pronoun):
     """What was chosen before in this effect."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "it", "them"
-    texts: ClassVar[dict[str, str]] = {"ja": "それ", "zh-Hans": "其", "zh-Hant": "其", "en": "it"}
+    notation: ClassVar[str | tuple[str, ...]] = "it"
+    texts: ClassVar[dict[str, str]] = {"ja": "それ", "zh-Hans": "它", "zh-Hant": "它", "en": "it"}
 
     def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
         """Return what of it is still what it was."""
@@ -67,6 +67,17 @@ class It(Pronoun):
         chosen = slots[IT]
         assert isinstance(chosen, tuple)
         return tuple(item for item in chosen if there(state, item))
+
+
+class Them(It):
+    """What was chosen before in this effect, of which there may be several."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "them"
+    texts: ClassVar[dict[str, str]] = {"ja": "それら", "zh-Hans": "它们", "zh-Hant": "它們", "en": "them"}
+
+    def is_many(self) -> bool:
+        """Return whether it is several cards."""
+        return True
 
 
 class ThePart(Pronoun):
@@ -109,13 +120,13 @@ class TheSecond(ThePart):
     }
 
 
-class ThoseCards(Pronoun):
-    """The cards that this effect moved, looked at or revealed last, or that its event is about.
+class ThatCard(Pronoun):
+    """The card that this effect moved, looked at or revealed last, or that its event is about.
 
     One that was put onto the field is its field card.
     """
 
-    notation: ClassVar[str | tuple[str, ...]] = "that card", "those cards"
+    notation: ClassVar[str | tuple[str, ...]] = "that card"
     texts: ClassVar[dict[str, str]] = {
         "ja": "そのカード",
         "zh-Hans": "该卡牌",
@@ -124,12 +135,28 @@ class ThoseCards(Pronoun):
     }
 
     def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
-        """Return them, wherever they are."""
+        """Return it, wherever it is."""
         assert isinstance(state, WixossState)
         cards = slots[CARDS]
         assert isinstance(cards, tuple)
         found = tuple(item_of(state, card) for card in cards)
         return tuple(item for item in found if item)
+
+
+class ThoseCards(ThatCard):
+    """The cards that this effect moved, looked at or revealed last, of which there may be several."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "those cards"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "それらのカード",
+        "zh-Hans": "那些卡牌",
+        "zh-Hant": "那些卡牌",
+        "en": "those cards",
+    }
+
+    def is_many(self) -> bool:
+        """Return whether it is several cards."""
+        return True
 
 
 class TheRest(Pronoun):
@@ -191,8 +218,10 @@ PRONOUN_WORDS: Final = (
     This,
     ThisCard,
     It,
+    Them,
     TheFirst,
     TheSecond,
+    ThatCard,
     ThoseCards,
     TheRest,
     ThatOne,

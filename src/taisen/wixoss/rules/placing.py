@@ -1,0 +1,85 @@
+"""Placing: how a SIGNI comes onto the field by an effect (chapter 12, WX-04.10).
+
+``PLACE`` asks in which zone it is put; what may not enter stays where it is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.kernel.decisions import PICK_OPTION, Decision, Option
+from taisen.kernel.events import Cause, Event
+from taisen.kernel.frames import Procedure, Value
+from taisen.wixoss.rules.entering import lanes_for, may_enter
+from taisen.wixoss.rules.zones import put_on_field
+from taisen.wixoss.state import PLACES, WixossState
+
+CARD: Final = 0
+DOWN: Final = 1
+SILENT: Final = 2
+
+
+def place(
+    state: WixossState, player: int, card: int, cause: Cause, down: bool = False, silent: bool = False
+) -> None:
+    """Push the placing of a SIGNI card on its player's field.
+
+    Args:
+        state: the match.
+        player: whose field.
+        card: card slot, not on the field.
+        cause: the effect that does it.
+        down: whether it enters down.
+        silent: whether its enter abilities do not trigger.
+    """
+    slots: list[Value] = [card, 1 if down else 0, 1 if silent else 0]
+    state.push(PLACE, player, cause, slots)
+
+
+def can_place(state: WixossState, player: int, card: int) -> bool:
+    """Return whether a SIGNI card may be put onto its player's field by an effect now."""
+    definition = state.definitions[card]
+    # WX-33.02: a Rise SIGNI needs another to stand on.
+    if not definition.is_signi or definition.rise is not None:
+        return False
+    return bool(lanes_for(state, player)) and may_enter(state, player, card)
+
+
+def silent_mark(object_id: int) -> str:
+    """Return the mark of a field card whose enter abilities do not trigger for having entered."""
+    return f"silent {object_id}"
+
+
+def _card(state: WixossState) -> int:
+    card = state.slots[CARD]
+    assert isinstance(card, int)
+    return card
+
+
+def _ask(state: WixossState) -> None:
+    frame = state.frame
+    player = frame.controller
+    card = _card(state)
+    # WX-12.01, WX-12.02, WX-12.04: for effects as well.
+    if not can_place(state, player, card):
+        state.note(Event("prevented", player, frame.cause, card=card, detail="enter"))
+        state.pop()
+        return
+    options = [Option("place", f"place {PLACES[lane]}", lane) for lane in lanes_for(state, player)]
+    number = state.definitions[card].number
+    state.ask(Decision(player, "choose-zone", PICK_OPTION, options, frame.cause, (number,)))
+
+
+def _place(state: WixossState) -> None:
+    frame = state.frame
+    slots = state.slots
+    lane = state.answer.target
+    object_id = put_on_field(
+        state, _card(state), frame.controller, lane, frame.cause, "effect", down=slots[DOWN] == 1
+    )
+    if slots[SILENT]:
+        state.marks[silent_mark(object_id)] = 1
+
+
+PLACE: Final[Procedure[WixossState]] = Procedure("place", (("ask", _ask), ("place", _place)))
+"""An effect puts a SIGNI onto the field."""

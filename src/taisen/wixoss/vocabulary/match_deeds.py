@@ -1,0 +1,115 @@
+"""Deeds on the match itself: coins, subscribers, the turn, the attack in progress."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from taisen.kernel.events import Cause, Event
+from taisen.kernel.frames import Value
+from taisen.language.bases import Quantity
+from taisen.wixoss.rules.coins import gain_coins
+from taisen.wixoss.rules.refresh import end_turn
+from taisen.wixoss.state import WixossState
+from taisen.wixoss.vocabulary.deeds import Deed
+
+
+class GainCoins(Deed):
+    """Gains coins (WX-26.01)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount",)
+    notation: ClassVar[str | tuple[str, ...]] = "gain {amount:quantity} {coin|coins@amount}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "コイン{amount}枚を得る",
+        "zh-Hans": "获得{amount}枚硬币",
+        "zh-Hant": "獲得{amount}枚硬幣",
+        "en": "gain {amount} coin{s:amount}",
+    }
+
+    def __init__(self, amount: Quantity) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def do(
+        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
+    ) -> int:
+        """Gain them, up to the most that a player can have."""
+        return gain_coins(state, player, self.amount.value(state, cause, slots), cause)
+
+
+class GainSubscribers(Deed):
+    """Gains subscribers (WX-35.12)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount",)
+    notation: ClassVar[str | tuple[str, ...]] = "gain {amount:quantity} {subscriber|subscribers@amount}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "登録者数{amount}を得る",
+        "zh-Hans": "登录人数增加{amount}",
+        "zh-Hant": "登錄人數增加{amount}",
+        "en": "gain {amount} subscriber{s:amount}",
+    }
+
+    def __init__(self, amount: Quantity) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def do(
+        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
+    ) -> int:
+        """Add them; there is no maximum (WX-99.21)."""
+        amount = self.amount.value(state, cause, slots)
+        state.subscribers[player] += amount
+        state.touch()
+        state.happen(Event("subscribers", player, cause, amount=amount))
+        return amount
+
+
+class EndTurn(Deed):
+    """Ends the turn (WX-99.03)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "end the turn"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "ターンを終了する",
+        "zh-Hans": "结束回合",
+        "zh-Hant": "結束回合",
+        "en": "end the turn",
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def do(
+        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
+    ) -> int:
+        """Mark it; it ends when this effect and what it caused are done."""
+        end_turn(state, cause)
+        return 1
+
+
+class NegateAttack(Deed):
+    """Negates the attack in progress: it comes neither to battle nor to damage."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "negate the attack"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "そのアタックを無効にする",
+        "zh-Hans": "使该次攻击无效化",
+        "zh-Hant": "使該次攻擊無效化",
+        "en": "negate that attack",
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def do(
+        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
+    ) -> int:
+        """Mark it."""
+        if not state.attacker or state.negated:
+            return 0
+        state.negated = True
+        state.touch()
+        state.happen(Event("negated_attack", player, cause, state.attacker))
+        return 1
+
+
+MATCH_DEED_WORDS: Final = (GainCoins, GainSubscribers, EndTurn, NegateAttack)
+"""The words of this module, for registration."""
