@@ -105,7 +105,7 @@ def _field_due(state: WixossState) -> bool:
             continue
         player = found.controller
         # WX-22.02
-        if values.power(state, found) <= 0:
+        if powerless(state, found):
             return True
         level = values.level(state, found)
         # WX-22.03
@@ -134,6 +134,14 @@ def _remember_levels(state: WixossState, changed: list[FieldCard]) -> None:
         kept = state.projection
         state.edit(found.id).checked_level = level
         state.projection = kept  # no value depends on it
+
+
+def powerless(state: WixossState, found: FieldCard) -> bool:
+    """Return whether a SIGNI is due to be banished for its power; what cannot be banished is not."""
+    # WX-22.02
+    return values.power(state, found) <= 0 and not values.restricted(
+        state, found, "cannot-be-banished", POWER_CAUSE
+    )
 
 
 def mismatched(state: WixossState, found: FieldCard) -> bool:
@@ -285,7 +293,7 @@ def _ask_where(state: WixossState) -> None:
         if found.controller != player or found.place > CHEER or found.id in _items(state, DECIDED):
             continue
         # WX-22.13: due in two zones, so its player says which rule sends it.
-        if values.power(state, found) > 0:
+        if not powerless(state, found):
             continue
         if found.id in _items(state, PICKED) or mismatched(state, found):
             _add(state, DECIDED, found.id)
@@ -318,7 +326,7 @@ def _apply(state: WixossState) -> None:
     for found in state.objects.values():
         if found.place > CHEER:
             continue
-        if values.power(state, found) <= 0 and found.id not in to_trash:
+        if powerless(state, found) and found.id not in to_trash:
             banished.append(found.id)
         elif found.id not in picked and mismatched(state, found):
             limited.append(found.id)

@@ -1,37 +1,34 @@
 """Zones (chapter 04): the one way in which cards move, and what is reported of it.
 
-``move`` is for cards that are not on the field before nor after; ``take_from_field``, ``put_on_field``,
-``bloom`` and ``cover`` are for the field. Where a card goes instead of where it was sent (Resona, craft,
-Key) is decided here, and only here.
+``move`` is for cards that are not on the field before nor after; ``take_from_field`` (see ``departing``),
+``put_on_field``, ``bloom`` and ``cover`` are for the field.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from taisen.kernel.events import EFFECT, Cause, Event
-from taisen.wixoss import cards as kinds
-from taisen.wixoss.card_index import card_index
-from taisen.wixoss.index import field_index
+from taisen.kernel.events import Cause, Event
 from taisen.wixoss.rules import versions
-from taisen.wixoss.rules.values import restricted, unaffected
+from taisen.wixoss.rules.departing import REPLACE, leave_behind, look_back, remove, stays, take_from_field
+from taisen.wixoss.rules.places import (
+    PUBLIC,
+    UNSEEN,
+    destination,
+    free_lanes,
+    known_in,
+    lane_free,
+    lrig_or_key,
+    place_of,
+    seed_in,
+    signi,
+    trap_in,
+)
 from taisen.wixoss.state import (
-    BEAT,
     BOTH,
-    CHECK,
-    CHEER,
     DECK,
     ENER,
-    EXCLUDED,
     HAND,
-    KEY,
-    LANES,
     LEFT_BEHIND,
     LIFE,
-    LRIG,
-    LRIG_DECK,
-    LRIG_TRASH,
-    SEEDS,
     TRAPS,
     TRASH,
     ZONE_COUNT,
@@ -39,70 +36,38 @@ from taisen.wixoss.state import (
     WixossState,
 )
 
-# WX-04.02, WX-04.06, WX-04.16, WX-04.17, WX-35.09, WX-99.33
-PUBLIC: Final = frozenset({ENER, CHECK, TRASH, LRIG_TRASH, EXCLUDED, BEAT, LEFT_BEHIND})
-"""Kinds of zones that both players may read."""
-
-# WX-04.05: nobody may look at these.
-UNSEEN: Final = frozenset({DECK, LIFE})
-
-LOOKED_BACK_ON: Final = ("left", "banished", "moved", "discarded", "covered")
-"""Events that abilities of the cards concerned look back on (WX-21.10)."""
-
-
-# -- where cards are -------------------------------------------------------------------------------
-
-
-def place_of(state: WixossState, card: int) -> int:
-    """Return the kind of zone that a card is in, -1 while it is part of a field card."""
-    place = state.places[card]
-    return -1 if place < 0 else place % ZONE_COUNT
-
-
-def known_in(kind: int, player: int) -> int:
-    """Return the mask of players who come to know a card that is put into a zone of ``player``."""
-    if kind in PUBLIC:
-        return BOTH
-    if kind in UNSEEN:
-        return 0
-    # WX-04.15, WX-04.19, WX-31.10, WX-32.09
-    return 1 << player
-
-
-def lane_free(state: WixossState, player: int, lane: int) -> bool:
-    """Return whether no SIGNI stands in a SIGNI Zone; a seed or trap is none (WX-32.04)."""
-    # WX-04.10
-    return state.standing(player, lane) is None
-
-
-def free_lanes(state: WixossState, player: int) -> list[int]:
-    """Return the SIGNI Zones of a player in which no SIGNI stands."""
-    # WX-04.09
-    taken = 0
-    for found in state.objects.values():
-        if found.controller == player:
-            taken |= 1 << found.place
-    return [lane for lane in LANES if not taken >> lane & 1]
-
-
-def signi(state: WixossState, player: int) -> list[FieldCard]:
-    """Return a player's SIGNI on the field, the cheering one among them (WX-35.04)."""
-    return [found for found in state.objects.values() if found.controller == player and found.place <= CHEER]
-
-
-def destination(state: WixossState, card: int, kind: int) -> int:
-    """Return the kind of zone that a card goes to when it is sent to ``kind``."""
-    definition = state.definitions[card]
-    if not definition.white_backed:
-        return kind
-    if definition.craft and kind not in (LRIG_DECK, CHECK, EXCLUDED):
-        # WX-26.12, WX-99.07
-        return EXCLUDED
-    if definition.kind == kinds.RESONA and kind not in (LRIG_DECK, LRIG_TRASH, CHECK, EXCLUDED):
-        # WX-27.04, WX-99.08, WX-09.07
-        return LRIG_DECK
-    return kind
-
+__all__ = [
+    "PUBLIC",
+    "REPLACE",
+    "UNSEEN",
+    "add_life",
+    "bloom",
+    "cover",
+    "destination",
+    "discard",
+    "draw",
+    "ener_charge",
+    "forget",
+    "free_lanes",
+    "known_in",
+    "lane_free",
+    "look",
+    "lrig_or_key",
+    "mill",
+    "move",
+    "place_of",
+    "put_on_field",
+    "put_under",
+    "reveal",
+    "seed_in",
+    "shuffle",
+    "signi",
+    "stays",
+    "take_from_field",
+    "take_from_under",
+    "top_of_deck",
+    "trap_in",
+]
 
 # -- cards that are not on the field ---------------------------------------------------------------
 
@@ -136,7 +101,7 @@ def move(
         owner = player if TRAPS <= kind < LEFT_BEHIND else state.owners[card]
         source = state.places[card]
         target = destination(state, card, kind)
-        _forget(state, card)
+        forget(state, card)
         state.move_card(card, owner * ZONE_COUNT + target, known_in(target, owner), bottom)
         key = (owner, source % ZONE_COUNT, target)
         group = groups.get(key)
@@ -150,19 +115,6 @@ def move(
             event.card = moved[0]
         state.happen(event)
     return cards
-
-
-def _forget(state: WixossState, card: int) -> None:
-    """Drop what a card has triggered and not yet activated, since it moves on."""
-    if not state.pending or not versions.of(state).missing_the_timing:
-        return
-    # WX-21.08, WX-99.25: only a card in a public zone misses; from a hidden one it is carried out.
-    if place_of(state, card) not in PUBLIC:
-        return
-    for item in state.pending:
-        if item.cause.card == card:
-            state.pending = tuple(other for other in state.pending if other is not item)
-            state.note(Event("missed", item.controller, item.cause, card=card, detail="WX-21.08"))
 
 
 def draw(state: WixossState, player: int, amount: int, cause: Cause) -> tuple[int, ...]:
@@ -234,98 +186,17 @@ def look(state: WixossState, player: int, cards: tuple[int, ...], cause: Cause) 
     state.happen(Event("looked", player, cause, amount=len(cards), cards=cards))
 
 
-# -- leaving the field -----------------------------------------------------------------------------
-
-
-def _look_back(state: WixossState) -> None:
-    """Keep the match as it is before cards leave, if anything asks about it (WX-21.10)."""
-    if state.before is not None:
+def forget(state: WixossState, card: int) -> None:
+    """Drop what a card has triggered and not yet activated, since it moves on."""
+    if not state.pending or not versions.of(state).missing_the_timing:
         return
-    index = field_index(state)
-    if (
-        state.modifiers
-        or index.shared
-        or "gift" in index.continuous
-        or card_index(state).listening
-        or any(event in index.triggered for event in LOOKED_BACK_ON)
-    ):
-        state.before = state.copy(log=False)
-
-
-def take_from_field(
-    state: WixossState,
-    objects: tuple[int, ...],
-    kind: int,
-    cause: Cause,
-    how: str,
-    by: int = 0,
-    bottom: bool = False,
-) -> tuple[int, ...]:
-    """Move field cards to a zone that is not on the field, all at once.
-
-    What an effect does not reach stays. What lay under or was attached to a card waits for rule
-    processing (WX-22.05).
-
-    Args:
-        state: the match.
-        objects: ids of field cards.
-        kind: kind of zone; each card goes to its owner's.
-        cause: why.
-        how: "banish", "bounce", "trash", "ener", "cost", "rule", "deck", ...
-        by: the SIGNI that banishes, 0 for none.
-        bottom: put them under the zone instead of on its top.
-
-    Returns:
-        The ids of those that left.
-    """
-    leaving = [found for found in map(state.objects.get, objects) if found is not None]
-    if cause.kind == EFFECT:
-        leaving = [found for found in leaving if not _stays(state, found, cause, how)]
-    if not leaving:
-        return ()
-    _look_back(state)
-    for found in leaving:
-        _remove(state, found)
-    for found in leaving:
-        card = found.card
-        owner = state.owners[card]
-        target = destination(state, card, kind)
-        state.move_card(card, owner * ZONE_COUNT + target, known_in(target, owner) | BOTH, bottom)
-        below = (*found.under, *found.charms, *found.acces)
-        _leave_behind(state, below)
-        controller = found.controller
-        if how == "banish":
-            detail = cause.kind
-            state.happen(Event("banished", controller, cause, found.id, card, other=by, detail=detail))
-        state.happen(
-            Event("left", controller, cause, found.id, card, target, by, how, below),
-        )
-    return tuple(found.id for found in leaving)
-
-
-def _stays(state: WixossState, found: FieldCard, cause: Cause, how: str) -> bool:
-    """Whether an effect does not move a field card, and the log says so."""
-    # WX-29.26
-    kept = unaffected(state, found, cause) or restricted(state, found, "cannot-leave", cause)
-    if kept or (how == "bounce" and restricted(state, found, "cannot-be-returned", cause)):
-        state.note(Event("prevented", found.controller, cause, found.id, found.card, detail=how))
-        return True
-    return False
-
-
-def _remove(state: WixossState, found: FieldCard) -> None:
-    del state.objects[found.id]
-    state.index = None
-    state.touch()
-    # WX-34.04: who rode it, or is ridden by it, rides no more.
-    if found.ride and found.ride in state.objects:
-        state.edit(found.ride).ride = 0
-
-
-def _leave_behind(state: WixossState, cards: tuple[int, ...]) -> None:
-    # WX-22.05, WX-30.05: face up.
-    for card in cards:
-        state.move_card(card, state.owners[card] * ZONE_COUNT + LEFT_BEHIND, BOTH)
+    # WX-21.08, WX-99.25: only a card in a public zone misses; from a hidden one it is carried out.
+    if place_of(state, card) not in PUBLIC:
+        return
+    for item in state.pending:
+        if item.cause.card == card:
+            state.pending = tuple(other for other in state.pending if other is not item)
+            state.note(Event("missed", item.controller, item.cause, card=card, detail="WX-21.08"))
 
 
 # -- coming to the field ---------------------------------------------------------------------------
@@ -390,20 +261,20 @@ def cover(
         how: "grow" or "rise".
         down: whether it is down.
     """
-    _look_back(state)
+    look_back(state)
     under: tuple[int, ...] = ()
     for object_id in covered:
         found = state.objects[object_id]
-        _remove(state, found)
+        remove(state, found)
         under = (*under, *found.under, found.card)
         # WX-33.08, WX-99.23
-        _leave_behind(state, (*found.charms, *found.acces))
+        leave_behind(state, (*found.charms, *found.acces))
         state.happen(Event("covered", player, cause, found.id, found.card, detail=how))
     return put_on_field(state, card, player, place, cause, how, down, under)
 
 
 def _stand(state: WixossState, card: int, player: int, place: int, down: bool, under: tuple[int, ...]) -> int:
-    _forget(state, card)
+    forget(state, card)
     object_id = state.next_serial()
     state.move_card(card, -1, BOTH)
     for other in under:
@@ -417,7 +288,7 @@ def _stand(state: WixossState, card: int, player: int, place: int, down: bool, u
 def put_under(state: WixossState, object_id: int, cards: tuple[int, ...], cause: Cause) -> None:
     """Put cards that are not on the field under a field card (WX-30.06)."""
     for card in cards:
-        _forget(state, card)
+        forget(state, card)
         state.move_card(card, -1, BOTH)
     found = state.edit(object_id)
     found.under = (*cards, *found.under)
@@ -444,20 +315,3 @@ def take_from_under(
         state.happen(
             Event("moved", owner, cause, object_id, amount=-1, other=target, detail=how, cards=tuple(moved))
         )
-
-
-def lrig_or_key(place: int) -> bool:
-    """Return whether a place of the field is the LRIG Zone, the Key beside it included (WX-99.09)."""
-    return place in (LRIG, KEY)
-
-
-def trap_in(state: WixossState, player: int, lane: int) -> int:
-    """Return the card slot of the trap in a lane, -1 for none."""
-    cards = state.zones[player * ZONE_COUNT + TRAPS + lane]
-    return cards[-1] if cards else -1
-
-
-def seed_in(state: WixossState, player: int, lane: int) -> int:
-    """Return the card slot of the seed in a lane, -1 for none."""
-    cards = state.zones[player * ZONE_COUNT + SEEDS + lane]
-    return cards[-1] if cards else -1

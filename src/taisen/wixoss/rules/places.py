@@ -1,0 +1,106 @@
+"""Places (chapter 04): where cards are, who knows them there, and where they go instead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.wixoss import cards as kinds
+from taisen.wixoss.state import (
+    BEAT,
+    BOTH,
+    CHECK,
+    CHEER,
+    DECK,
+    ENER,
+    EXCLUDED,
+    KEY,
+    LANES,
+    LEFT_BEHIND,
+    LIFE,
+    LRIG,
+    LRIG_DECK,
+    LRIG_TRASH,
+    SEEDS,
+    TRAPS,
+    TRASH,
+    ZONE_COUNT,
+    FieldCard,
+    WixossState,
+)
+
+# WX-04.02, WX-04.06, WX-04.16, WX-04.17, WX-35.09, WX-99.33
+PUBLIC: Final = frozenset({ENER, CHECK, TRASH, LRIG_TRASH, EXCLUDED, BEAT, LEFT_BEHIND})
+"""Kinds of zones that both players may read."""
+
+# WX-04.05: nobody may look at these.
+UNSEEN: Final = frozenset({DECK, LIFE})
+
+# -- where cards are -------------------------------------------------------------------------------
+
+
+def place_of(state: WixossState, card: int) -> int:
+    """Return the kind of zone that a card is in, -1 while it is part of a field card."""
+    place = state.places[card]
+    return -1 if place < 0 else place % ZONE_COUNT
+
+
+def known_in(kind: int, player: int) -> int:
+    """Return the mask of players who come to know a card that is put into a zone of ``player``."""
+    if kind in PUBLIC:
+        return BOTH
+    if kind in UNSEEN:
+        return 0
+    # WX-04.15, WX-04.19, WX-31.10, WX-32.09
+    return 1 << player
+
+
+def lane_free(state: WixossState, player: int, lane: int) -> bool:
+    """Return whether no SIGNI stands in a SIGNI Zone; a seed or trap is none (WX-32.04)."""
+    # WX-04.10
+    return state.standing(player, lane) is None
+
+
+def free_lanes(state: WixossState, player: int) -> list[int]:
+    """Return the SIGNI Zones of a player in which no SIGNI stands."""
+    # WX-04.09
+    taken = 0
+    for found in state.objects.values():
+        if found.controller == player:
+            taken |= 1 << found.place
+    return [lane for lane in LANES if not taken >> lane & 1]
+
+
+def signi(state: WixossState, player: int) -> list[FieldCard]:
+    """Return a player's SIGNI on the field, the cheering one among them (WX-35.04)."""
+    return [found for found in state.objects.values() if found.controller == player and found.place <= CHEER]
+
+
+def destination(state: WixossState, card: int, kind: int) -> int:
+    """Return the kind of zone that a card goes to when it is sent to ``kind``."""
+    definition = state.definitions[card]
+    if not definition.white_backed:
+        return kind
+    if definition.craft and kind not in (LRIG_DECK, CHECK, EXCLUDED):
+        # WX-26.12, WX-99.07
+        return EXCLUDED
+    if definition.kind == kinds.RESONA and kind not in (LRIG_DECK, LRIG_TRASH, CHECK, EXCLUDED):
+        # WX-27.04, WX-99.08, WX-09.07
+        return LRIG_DECK
+    return kind
+
+
+def lrig_or_key(place: int) -> bool:
+    """Return whether a place of the field is the LRIG Zone, the Key beside it included (WX-99.09)."""
+    return place in (LRIG, KEY)
+
+
+def trap_in(state: WixossState, player: int, lane: int) -> int:
+    """Return the card slot of the trap in a lane, -1 for none."""
+    cards = state.zones[player * ZONE_COUNT + TRAPS + lane]
+    return cards[-1] if cards else -1
+
+
+def seed_in(state: WixossState, player: int, lane: int) -> int:
+    """Return the card slot of the seed in a lane, -1 for none."""
+    cards = state.zones[player * ZONE_COUNT + SEEDS + lane]
+    return cards[-1] if cards else -1
