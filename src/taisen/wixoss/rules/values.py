@@ -224,12 +224,17 @@ def limit(state: WixossState, player: int) -> int:
     """Return the limit of a player's LRIG."""
     target = center(state, player)
     found = state.definitions[target.card].limit
-    if found >= NO_LIMIT:
+    if limitless(state, target):
         return found
     for entry in active(state, "limit"):
         if applies(state, entry, target):
             found += limit_change(state, entry)
     return max(0, found)
+
+
+def limitless(state: WixossState, target: FieldCard) -> bool:
+    """Return whether a LRIG's printed limit is without end, which nothing changes."""
+    return state.definitions[target.card].limit >= NO_LIMIT
 
 
 def limit_change(state: WixossState, entry: Active) -> int:

@@ -1,0 +1,274 @@
+"""Explanations: how a current value comes about, and why an action is not possible now.
+
+Reads the same requirements that list the options, so that what is said here is what is played.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.kernel.errors import BadInput, shown
+from taisen.kernel.events import Cause
+from taisen.kernel.explanations import NAMES, NUMBER, Amount, Explanation
+from taisen.kernel.legality import Refusal, Requirement, refusal
+from taisen.wixoss.colors import color_names
+from taisen.wixoss.index import field_index, name_of
+from taisen.wixoss.rules import main_phase, values
+from taisen.wixoss.rules.entering import SUMMON as SUMMON_REQUIREMENTS
+from taisen.wixoss.rules.growing import GROW as GROW_REQUIREMENTS
+from taisen.wixoss.rules.layers import Active, active, applies
+from taisen.wixoss.state import CHEER, HAND, LRIG_DECK, FieldCard, WixossState
+from taisen.wixoss.state import LRIG as LRIG_PLACE
+from taisen.wixoss.vocabulary.changes import ColorChange, LevelChange
+from taisen.wixoss.vocabulary.targets import Pick
+
+SUMMON: Final = "summon"
+GROW: Final = "grow"
+REMOVE: Final = "remove"
+CHOOSE: Final = "choose"
+ACTIONS: Final = (SUMMON, GROW, REMOVE, CHOOSE)
+ON_FIELD: Final = (REMOVE, CHOOSE)
+
+PROMPTS: Final = {SUMMON: "main", REMOVE: "main", GROW: "grow"}
+"""The decision in which an action is offered."""
+WRONG_TIME: Final = {
+    "main": ("not-main-phase", "WX-11.01"),
+    "grow": ("not-grow-phase", "WX-10.01"),
+}
+REQUIREMENTS: Final[dict[str, tuple[Requirement[WixossState], ...]]] = {
+    SUMMON: SUMMON_REQUIREMENTS,
+    GROW: GROW_REQUIREMENTS,
+}
+
+VALUES: Final = ("power", "level", "limit", "colors")
+
+PRINTED: Final = "printed"
+
+
+# -- what is called how ----------------------------------------------------------------------------
+
+
+def find(state: WixossState, player: int, action: str, text: str) -> int:
+    """Return the field card or the card slot that ``player`` calls ``text``.
+
+    Field cards are meant where their values or what is done to them is spoken of, else cards in the hand
+    and the LRIG Deck.
+
+    Raises:
+        BadInput: there is nothing called so.
+    """
+    if action in ON_FIELD or action in VALUES:
+        for object_id in field_index(state).names:
+            if object_id in state.objects and name_of(state, object_id, player) == text:
+                return object_id
+        names = [name_of(state, object_id, player) for object_id in state.objects]
+        raise BadInput("card", shown(text), "a card on the field: " + (", ".join(names) or "there is none"))
+    for kind in (HAND, LRIG_DECK):
+        for card in state.zone(player, kind):
+            if state.definitions[card].number == text:
+                return card
+    # A card elsewhere can be asked about only if the player knows where it is.
+    for card, owner in enumerate(state.owners):
+        if owner == player and state.known[card] >> player & 1 and state.definitions[card].number == text:
+            return card
+    raise BadInput("card", shown(text), f"the number of a card that player {player} knows")
+
+
+# -- values ----------------------------------------------------------------------------------------
+
+
+def explain(state: WixossState, item: int, what: str) -> list[Explanation]:
+    """Return how a value of a field card comes about: what is printed, then each change in order.
+
+    Args:
+        state: the match.
+        item: a field card.
+        what: one of ``VALUES``.
+
+    Raises:
+        BadInput: there is no such value or card.
+    """
+    if what not in VALUES:
+        raise BadInput("value to explain", shown(what), ", ".join(VALUES))
+    found = state.objects.get(item)
+    if found is None:
+        raise BadInput("card", shown(item), "a card on the field")
+    if what == "power":
+        return _power(state, found)
+    if what == "level":
+        return _level(state, found)
+    if what == "limit":
+        return _limit(state, found)
+    return _colors(state, found)
+
+
+def _source(state: WixossState, cause: Cause) -> str:
+    return state.definitions[cause.card].number if cause.card >= 0 else cause.rule
+
+
+def _is(number: int) -> Amount:
+    return Amount(NUMBER, number)
+
+
+def _by(change: int) -> Amount:
+    return Amount(NUMBER, change, "+" if change >= 0 else "")
+
+
+def _becomes(number: int) -> Amount:
+    return Amount(NUMBER, number, "=")
+
+
+def _set(state: WixossState, entry: Active, total: int) -> Explanation:
+    return Explanation(_source(state, entry.cause), _becomes(total), _is(total), entry.cause)
+
+
+def _added(state: WixossState, entry: Active, change: int, total: int) -> Explanation:
+    return Explanation(_source(state, entry.cause), _by(change), _is(total), entry.cause)
+
+
+def _power(state: WixossState, found: FieldCard) -> list[Explanation]:
+    # A LRIG or Key has no power.
+    if found.place > CHEER:
+        return []
+    total = state.definitions[found.card].power
+    lines = [Explanation(PRINTED, _is(total), _is(total))]
+    # WX-16.08
+    for entry in values.power_settings(state, found):
+        total = values.power_setting(state, entry)
+        lines.append(_set(state, entry, total))
+    for entry in active(state, "power"):
+        if applies(state, entry, found):
+            change = values.power_change(state, entry)
+            total += change
+            lines.append(_added(state, entry, change, total))
+    return lines
+
+
+def _level(state: WixossState, found: FieldCard) -> list[Explanation]:
+    total = state.definitions[found.card].level
+    # A Key has no level.
+    if total < 0:
+        return []
+    lines = [Explanation(PRINTED, _is(total), _is(total))]
+    for entry in values.level_changes(state, found):
+        change = entry.modification
+        assert isinstance(change, LevelChange)
+        before = total
+        total = values.level_after(state, entry, total)
+        if change.fixes:
+            lines.append(_set(state, entry, total))
+        else:
+            lines.append(_added(state, entry, total - before, total))
+    return lines
+
+
+def _limit(state: WixossState, found: FieldCard) -> list[Explanation]:
+    # Only a LRIG has a limit.
+    if found.place != LRIG_PLACE:
+        return []
+    final = values.limit(state, found.controller)
+    total = state.definitions[found.card].limit
+    lines = [Explanation(PRINTED, _is(total), _is(total))]
+    if values.limitless(state, found):
+        return lines
+    for entry in active(state, "limit"):
+        if applies(state, entry, found):
+            change = values.limit_change(state, entry)
+            total += change
+            lines.append(_added(state, entry, change, total))
+    if total != final:
+        lines.append(Explanation("floor", _becomes(final), _is(final)))
+    return lines
+
+
+def _colors(state: WixossState, found: FieldCard) -> list[Explanation]:
+    total = state.definitions[found.card].colors
+    lines = [Explanation(PRINTED, _names(total), _names(total))]
+    for entry in active(state, "identity"):
+        change = entry.modification
+        if isinstance(change, ColorChange) and applies(state, entry, found):
+            total = change.changed(total)
+            source = _source(state, entry.cause)
+            lines.append(Explanation(source, _names(total, "="), _names(total), entry.cause))
+    return lines
+
+
+def _names(mask: int, sign: str = "") -> Amount:
+    return Amount(NAMES, 0, sign, color_names(mask))
+
+
+# -- why not ---------------------------------------------------------------------------------------
+
+
+def why_not(state: WixossState, player: int, action: str, item: int) -> Refusal | None:
+    """Return why ``player`` cannot do ``action`` with ``item`` now; None exactly if it is offered.
+
+    Args:
+        state: the match.
+        player: who asks.
+        action: one of ``ACTIONS``.
+        item: a field card for the actions of ``ON_FIELD``, else a card slot.
+
+    Raises:
+        BadInput: there is no such action.
+    """
+    if action not in ACTIONS:
+        raise BadInput("action", shown(action), ", ".join(ACTIONS))
+    if action not in ON_FIELD and item not in range(len(state.owners)):
+        raise BadInput("card", shown(item), "a card slot")
+    early = _wrong_time(state, player, action)
+    if early is not None:
+        return early
+    if action in ON_FIELD:
+        if item not in state.objects:
+            return Refusal("not-on-field", "WX-04.01")
+        return _why_not_choose(state, item) if action == CHOOSE else _why_not_remove(state, player, item)
+    if state.owners[item] != player:
+        return Refusal("not-yours", "WX-06.02")
+    return refusal(REQUIREMENTS[action], state, player, item)
+
+
+def _wrong_time(state: WixossState, player: int, action: str) -> Refusal | None:
+    """Return why the action is not one of this moment, whatever the card."""
+    if state.outcome is not None:
+        return Refusal("match-over", state.outcome.rule or "WX-01.01")
+    decision = state.decision
+    if decision is None or decision.player != player:
+        rule = "" if decision is None else decision.cause.rule
+        return Refusal("not-your-decision", rule or "WX-06.02")
+    if action == CHOOSE:
+        return None if decision.prompt == "choose-field" else Refusal("nothing-to-choose", "WX-20.20")
+    prompt = PROMPTS[action]
+    return None if decision.prompt == prompt else Refusal(*WRONG_TIME[prompt])
+
+
+def _why_not_choose(state: WixossState, item: int) -> Refusal | None:
+    """Return why the effect that is choosing field cards cannot choose this one."""
+    decision = state.decision
+    assert decision is not None
+    if any(option.target == item for option in decision.options):
+        return None
+    frame = state.frame
+    if values.shadowed(state, state.objects[item], frame.cause):
+        return Refusal("cannot-be-chosen", "WX-29.21")
+    target = frame.node
+    if isinstance(target, Pick) and item in target.there(state, frame.cause, state.slots):
+        # Picks come in ascending order, and a condition on all of them leaves no room for it.
+        return Refusal("out-of-turn", "WX-20.20")
+    return Refusal("does-not-fit", "WX-20.20")
+
+
+def _why_not_remove(state: WixossState, player: int, item: int) -> Refusal | None:
+    found = state.objects[item]
+    if found.controller != player:
+        return Refusal("not-yours", "WX-11.06")
+    if found.place > CHEER:
+        return Refusal("not-a-signi", "WX-11.06")
+    # WX-11.07
+    if values.is_resona(state, found):
+        return Refusal("resona-stays", "WX-11.07")
+    if not main_phase.may_remove(state, player):
+        return Refusal("already-removed", "WX-11.06")
+    if all(one.id != item for one in main_phase.removable(state, player)):
+        return Refusal("forbidden", "WX-11.06")
+    return None
