@@ -2,16 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taisen.kernel.events import EFFECT, Cause, Event
+from taisen.kernel.frames import Procedure
+from taisen.kernel.nodes import Node
+from taisen.wixoss.rules import replacing, values
+from taisen.wixoss.rules.layers import Active
 from taisen.wixoss.rules.values import restricted, unaffected
 from taisen.wixoss.state import FieldCard, WixossState
+from taisen.wixoss.vocabulary.changes import Replacement
+
+DOWN: Final = "down"
 
 
-def down(state: WixossState, object_id: int, cause: Cause) -> bool:
-    """Down a field card; return whether it became down by that (WX-07.02)."""
+def down(state: WixossState, object_id: int, cause: Cause, after: Node | None = None) -> bool:
+    """Down a field card; return whether it became down by that (WX-07.02).
+
+    If something is done instead, it is pushed on the stack, or its player is asked first.
+
+    Args:
+        state: the match.
+        object_id: the field card.
+        cause: why.
+        after: the replacement that its player has left already, with those before it.
+    """
     found = state.objects[object_id]
     # WX-07.09
     if found.down or _stays(state, found, cause, "down", "cannot-be-downed"):
+        return False
+    entry = replacing.replacement_of(state, found, DOWN, cause, after)
+    if entry is not None:
+        change = entry.modification
+        assert isinstance(change, Replacement)
+        if change.optional:
+            state.push(REPLACE_DOWN, entry.cause.player, cause, [object_id], change)
+        else:
+            replacing.do_instead(state, found, entry, DOWN)
         return False
     state.edit(object_id).down = True
     state.happen(Event("downed", found.controller, cause, object_id, found.card))
@@ -73,3 +100,42 @@ def _stays(state: WixossState, found: FieldCard, cause: Cause, what: str, verb: 
         state.note(Event("prevented", found.controller, cause, found.id, found.card, detail=what))
         return True
     return False
+
+
+def _asked_about(state: WixossState) -> tuple[int, Active | None]:
+    """Return the field card that the procedure on top is about, and the replacement if it applies still."""
+    (object_id,) = state.slots
+    assert isinstance(object_id, int)
+    found = state.objects.get(object_id)
+    if found is None:
+        return object_id, None
+    frame = state.frame
+    entries = values.replacements(state, DOWN, found, frame.cause)
+    return object_id, next((entry for entry in entries if entry.modification is frame.item), None)
+
+
+def _ask_replace(state: WixossState) -> None:
+    object_id, entry = _asked_about(state)
+    if entry is None:
+        state.pop()
+    else:
+        replacing.ask(state, object_id, entry)
+
+
+def _take_replace(state: WixossState) -> None:
+    object_id, entry = _asked_about(state)
+    frame = state.frame
+    state.pop()
+    found = state.objects.get(object_id)
+    if found is None or entry is None:
+        return
+    if state.answer.verb == "yes":
+        replacing.do_instead(state, found, entry, DOWN)
+    else:
+        down(state, object_id, frame.cause, frame.item)
+
+
+REPLACE_DOWN: Final[Procedure[WixossState]] = Procedure(
+    "replace-downing", (("ask", _ask_replace), ("take", _take_replace))
+)
+"""Asks whether something is done instead of a field card's being downed."""
