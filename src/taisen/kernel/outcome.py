@@ -9,6 +9,7 @@ DRAW_AGREED: Final = "draw-agreed"
 TIME: Final = "time"
 ABANDONED: Final = "abandoned"
 CLOSED: Final = "closed"
+OFFICIAL: Final = "official"
 
 ENDINGS: Final[dict[str, tuple[int, ...]]] = {
     CONCESSION: (0, 1),
@@ -16,6 +17,7 @@ ENDINGS: Final[dict[str, tuple[int, ...]]] = {
     TIME: (0, 1),
     ABANDONED: (-1, 0, 1),
     CLOSED: (-1,),
+    OFFICIAL: (0, 1),
 }
 """Ways in which a match is ended from outside its rules, and who may win by each; -1 is nobody."""
 

@@ -62,8 +62,8 @@ class Wixoss(versions.DatedGame):
 
     def __init__(self, rule_set: str = versions.GLOSSARY) -> None:
         super().__init__(NAME, ZONES, rule_set)
-        # WX-01.08
-        self.ending_rules = {"concession": "WX-01.08"}
+        # WX-01.08, WX-01.07
+        self.ending_rules = {"concession": "WX-01.08", "official": "WX-01.07"}
         for procedure in PROCEDURES:
             self.register(procedure)
 

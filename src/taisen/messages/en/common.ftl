@@ -20,6 +20,7 @@ outcome-draw-agreed = both players agreed on a draw
 outcome-time = the loser's time ran out
 outcome-abandoned = the match was abandoned
 outcome-closed = the match was closed without a result
+outcome-official = a match official decided it
 
 event-position_set = The position was set up anew
 

@@ -20,6 +20,7 @@ outcome-draw-agreed = 両者の合意による引き分け
 outcome-time = 敗者の持ち時間が切れた
 outcome-abandoned = 敗者が対戦に戻らなかった
 outcome-closed = 対戦は結果なしで打ち切られた
+outcome-official = 審判の裁定による
 
 event-position_set = 盤面が新たに設定された
 

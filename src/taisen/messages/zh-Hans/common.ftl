@@ -20,6 +20,7 @@ outcome-draw-agreed = 双方同意平局
 outcome-time = 败方超时
 outcome-abandoned = 败方离开，未再返回
 outcome-closed = 对战中止，无结果
+outcome-official = 由裁判判定
 
 event-position_set = 重新设定了局面
 

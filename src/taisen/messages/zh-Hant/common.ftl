@@ -20,6 +20,7 @@ outcome-draw-agreed = 雙方同意平手
 outcome-time = 敗方逾時
 outcome-abandoned = 敗方離開，未再返回
 outcome-closed = 對戰中止，無結果
+outcome-official = 由裁判判定
 
 event-position_set = 重新設定了局面
 

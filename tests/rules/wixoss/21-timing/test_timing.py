@@ -20,6 +20,7 @@ from tests.rules.wixoss.words import Auto, Both, Do, Holds, When, keyed, nothing
 
 from taisen.kernel.errors import BadInput
 from taisen.kernel.events import Cause
+from taisen.kernel.outcome import ENDINGS, OFFICIAL
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.game import Wixoss
 from taisen.wixoss.rules.coins import gain_coins
@@ -405,6 +406,15 @@ def test_concession_names_its_rule() -> None:
     state = board()
     state.game.end_match(state, "concession", 0)
     assert state.outcome is not None and state.outcome.rule == "WX-01.08"
+
+
+@pytest.mark.rule("WX-01.07")
+def test_a_match_official_decides_from_outside() -> None:
+    state = board()
+    assert ENDINGS[OFFICIAL] == (0, 1)
+    state.game.end_match(state, OFFICIAL, 1)
+    assert state.outcome is not None
+    assert (state.outcome.winner, state.outcome.reason, state.outcome.rule) == (1, "official", "WX-01.07")
 
 
 @pytest.mark.rule("WX-21.02", "WX-03.03", "WX-99.12")
