@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taisen.kernel.events import EFFECT, Cause
+from taisen.kernel.modifiers import Modifier
 from taisen.kernel.state import Projection
 from taisen.language.bases import NO_SLOTS, Filter, Modification
 from taisen.language.slots import NUMBER, fresh_slots
@@ -128,10 +129,9 @@ class Values(Projection):
         self.settled = False
         self.tainted = False
 
-    def settle(self, layer: str) -> None:
-        """Forget what was worked out with a layer half done, now that it is whole."""
-        found = self.active[layer]
-        self.active = {layer: found}
+    def settle(self, kept: dict[str, list[Active]]) -> None:
+        """Forget what was worked out from layers half done; ``kept`` is what was whole before, or is now."""
+        self.active = kept
         self.powers = {}
         self.levels = {}
         self.crossed = None
@@ -164,37 +164,55 @@ def active(state: WixossState, layer: str) -> list[Active]:
         if layer in cache.running:
             cache.tainted = True  # a layer that looks at itself sees what was found so far
         return found
-    found = []
+    if cache.running:
+        return _work_out(state, cache, layer)
+    # What is asked first must not matter where layers look at each other: earlier ones are worked out first.
+    granting = GRANT in continuous or any(modifier.layer == GRANT for modifier in modifiers)
+    for earlier in LAYERS:
+        if earlier in continuous or (granting and earlier in GRANTED_LAYERS) or earlier == layer:
+            if earlier not in cache.active:
+                whole = cache.active.copy()
+                whole[earlier] = _work_out(state, cache, earlier)
+                if cache.tainted:
+                    cache.settle(whole)
+        if earlier == layer:
+            break
+    return cache.active[layer]
+
+
+def _work_out(state: WixossState, cache: Values, layer: str) -> list[Active]:
+    """Find the modifications of one layer."""
+    found: list[Active] = []
     cache.active[layer] = found
     cache.running.append(layer)
-    for entry in continuous.get(layer, ()):
-        _add_placed(state, layer, entry, found)
-    for modifier in modifiers:
+    for placed in field_index(state).continuous.get(layer, ()):
+        _add_placed(state, layer, placed, found)
+    for modifier in state.modifiers:
         if modifier.layer == layer:
-            value = modifier.value
-            subject = modifier.subject
-            assert isinstance(value, Modification)
-            assert subject is None or isinstance(subject, Filter)
-            found.append(
-                Active(
-                    value,
-                    None if subject is not None else modifier.objects,
-                    subject,
-                    modifier.amount,
-                    modifier.player,
-                    modifier.cause,
-                    True,
-                    modifier.serial,
-                    modifier.named,
-                )
-            )
+            found.append(_given(modifier))
     if layer in GRANTED_LAYERS:
         _add_granted(state, layer, found)
     cache.running.pop()
-    if cache.tainted and not cache.running:
-        cache.active[layer] = found
-        cache.settle(layer)
     return found
+
+
+def _given(modifier: Modifier) -> Active:
+    """A lasting change that an effect has given."""
+    value = modifier.value
+    subject = modifier.subject
+    assert isinstance(value, Modification)
+    assert subject is None or isinstance(subject, Filter)
+    return Active(
+        value,
+        None if subject is not None else modifier.objects,
+        subject,
+        modifier.amount,
+        modifier.player,
+        modifier.cause,
+        True,
+        modifier.serial,
+        modifier.named,
+    )
 
 
 def _add_placed(state: WixossState, layer: str, placed: Placed, found: list[Active]) -> None:

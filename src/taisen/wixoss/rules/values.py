@@ -259,11 +259,13 @@ def level_total(state: WixossState, player: int) -> int:
 
 def power(state: WixossState, target: FieldCard) -> int:
     """Return the present power; it may be below 0 (WX-16.09)."""
-    cache = values(state)
-    found = cache.powers.get(target.id)
+    entries = active(state, "power")
+    if not entries and not active(state, "base"):
+        return state.definitions[target.card].power  # most often nothing changes powers
+    found = values(state).powers.get(target.id)
     if found is None:
         found = base_power(state, target)
-        for entry in active(state, "power"):
+        for entry in entries:
             if applies(state, entry, target):
                 found += power_change(state, entry)
         values(state).powers[target.id] = found

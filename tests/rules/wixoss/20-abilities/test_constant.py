@@ -142,13 +142,18 @@ def test_a_given_keyword_may_depend_on_power() -> None:
     assert values.has_keyword(state, target, "lancer")
 
 
-def test_a_given_constant_ability_that_looks_at_power_is_read_to_the_end() -> None:
+@pytest.mark.parametrize("asked", [(), ("gift",), ("grant",), ("restriction", "grant"), ("power", "grant")])
+def test_what_is_asked_first_does_not_matter_where_layers_look_at_each_other(asked: tuple[str, ...]) -> None:
     state = board()
-    looks = Always(HasAbility(Always(plus(4000))), condition=PowerFrom(5000))
+    looks = Always(HasAbility(Always(plus(4000), HasKeyword("lancer"))), condition=PowerFrom(5000))
     target = standing(state, 0, signi("A", power=3000, abilities=(looks,)), LEFT)
     standing(state, 0, signi("B", abilities=(Always(HasAbility(Always(plus(2000))), who=OWN),)), CENTER)
-    # While it is asked what is given, B's gift is not known yet; afterwards it counts.
+    for layer in asked:
+        values.active(state, layer)
+    # What is given comes before power: while it is worked out, B's gift is not known yet.
     assert values.power(state, target) == 5000
+    assert not values.has_keyword(state, target, "lancer")
+    assert len(values.active(state, "grant")) == 1
 
 
 def test_given_abilities_wait_and_are_used() -> None:
