@@ -22,6 +22,8 @@ ROOT = Path(taisen.__file__).parent
 READERS = [
     *sorted((ROOT / "scenario").glob("*.py")),
     *(ROOT / "battle_spirits" / f"{name}.py" for name in ("loading", "observations", "positions")),
+    ROOT / "wixoss" / "loading.py",
+    ROOT / "language" / "card_files.py",
     ROOT / "kernel" / "record.py",
     *sorted((ROOT / "table").rglob("*.py")),
 ]

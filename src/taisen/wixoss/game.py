@@ -8,9 +8,10 @@ from taisen.kernel.errors import BadInput
 from taisen.kernel.events import Event
 from taisen.kernel.explanations import Explanation
 from taisen.kernel.legality import Refusal
+from taisen.kernel.nodes import Node
 from taisen.kernel.outcome import Outcome
 from taisen.kernel.state import AnyState, Definition, Token
-from taisen.wixoss import explain, hidden
+from taisen.wixoss import explain, hidden, loading
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules import (
     end_phase,
@@ -106,6 +107,34 @@ class Wixoss(versions.DatedGame):
     def object_from_data(self, data: list[object], token: Token) -> FieldCard:
         """Rebuild a field card from its ``to_data``."""
         return FieldCard.from_data(data, token)
+
+    # -- cards and nodes ---------------------------------------------------------------------------
+
+    def node(self, key: str) -> Node:
+        """Return the procedure with this key, or the part of a card's effect (``WD01-009/1.0``).
+
+        Raises:
+            BadInput: nothing has this key.
+        """
+        number, slash, _ = key.partition("/")
+        found = loading.lookup(number).node(key) if slash else None
+        return super().node(key) if found is None else found
+
+    def definition(self, number: str) -> CardDefinition:
+        """Return the built-in card with this number, its own or a reprint's.
+
+        Raises:
+            BadInput: no card has this number.
+        """
+        return loading.lookup(number)
+
+    def definition_from_data(self, data: dict[str, object]) -> CardDefinition:
+        """Rebuild a card from its ``to_data``.
+
+        Raises:
+            BadInput: the data is not that of a card.
+        """
+        return loading.definition_from_data(data)
 
     # -- policies ----------------------------------------------------------------------------------
 
