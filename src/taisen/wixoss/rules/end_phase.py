@@ -11,7 +11,7 @@ from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import RULE, Cause
 from taisen.kernel.frames import Procedure
 from taisen.wixoss.rules.lasting import end_of_turn
-from taisen.wixoss.rules.timing import GAME
+from taisen.wixoss.rules.marks import GAME
 from taisen.wixoss.rules.values import extra
 from taisen.wixoss.rules.zones import discard, move
 from taisen.wixoss.state import BEAT, HAND, TRASH, WixossState

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+GAME: Final = "game "
+"""Beginning of the marks that outlast the turn."""
+
 
 def used_mark(player: int, kind: str) -> str:
     """Return the counter of how many spells or ARTS (``kind``) a player has used this turn."""
@@ -11,3 +16,8 @@ def used_mark(player: int, kind: str) -> str:
 def bet_mark(card: int) -> str:
     """Return the mark of a card whose user has bet; it is taken away when the use is over (WX-25.07)."""
     return f"bet {card}"
+
+
+def skipped_turns(player: int) -> str:
+    """Return the counter of how many of a player's next turns are skipped."""
+    return f"{GAME}skip-turn {player}"

@@ -10,6 +10,7 @@ Events, with what they carry besides player and cause:
 ===================  ====================================================================================
 ``turn_began``       amount: the turn's number
 ``turn_ended``       amount: the turn's number
+``turn_skipped``     a turn that does not take place
 ``phase``            detail: the phase that began
 ``step``             detail: the step that began
 ``setup``            detail: what was set up
@@ -100,6 +101,7 @@ from taisen.language.slots import (
 from taisen.wixoss.card_index import card_index
 from taisen.wixoss.index import Placed, field_index
 from taisen.wixoss.rules import rule_processing, values, versions
+from taisen.wixoss.rules.marks import GAME
 from taisen.wixoss.rules.placing import silent_mark
 from taisen.wixoss.rules.zones import place_of
 from taisen.wixoss.state import ZONES, WixossState
@@ -112,8 +114,6 @@ from taisen.wixoss.vocabulary.abilities import (
 )
 
 ORDER_CAUSE: Final = Cause(RULE, -1, "WX-21.06")
-GAME: Final = "game "
-"""Beginning of the marks that outlive their turn."""
 
 
 # -- how often -------------------------------------------------------------------------------------

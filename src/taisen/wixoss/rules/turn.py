@@ -11,6 +11,7 @@ from taisen.wixoss.rules.drawing import draw_phase
 from taisen.wixoss.rules.ener_phase import ENER_CAUSE, ENER_PHASE
 from taisen.wixoss.rules.growing import GROW_CAUSE, GROW_PHASE
 from taisen.wixoss.rules.main_phase import MAIN_CAUSE, MAIN_PHASE
+from taisen.wixoss.rules.marks import skipped_turns
 from taisen.wixoss.rules.posture import up_phase
 from taisen.wixoss.rules.timing import rest
 from taisen.wixoss.rules.values import prohibited
@@ -133,7 +134,23 @@ def _pass(state: WixossState) -> None:
     end_phase.forget(state)
     state.happen(Event("turn_ended", state.turn_player, TURN_CAUSE, amount=state.turn))
     state.turn_player = 1 - state.turn_player
+    _skip_turns(state)
     state.jump(0)
+
+
+def _skip_turns(state: WixossState) -> None:
+    """Pass over turns that effects skip: they do not take place and are not counted."""
+    for _ in range(2):
+        key = skipped_turns(state.turn_player)
+        left = state.marks.get(key, 0)
+        if not left:
+            return
+        if left == 1:
+            del state.marks[key]
+        else:
+            state.marks[key] = left - 1
+        state.happen(Event("turn_skipped", state.turn_player, TURN_CAUSE))
+        state.turn_player = 1 - state.turn_player
 
 
 TURN: Final[Procedure[WixossState]] = Procedure(

@@ -39,6 +39,9 @@ DECK_TOP: Final = "deck-top"
 DECK_BOTTOM: Final = "deck-bottom"
 LIFE_TOP: Final = "life-top"
 
+DONE_STEP: Final = 9
+"""Step of a deed with an order at which it has been done."""
+
 ANY_ORDER: Final = "any"
 SHUFFLED: Final = "shuffled"
 
@@ -286,6 +289,9 @@ class PutOnPile(TargetDeed):
         slots = state.slots
         target = self.target
         assert target is not None
+        if step == DONE_STEP:
+            state.pop()
+            return
         if step == 0:
             slots[WORK] = ()
             if not target.fixed():
@@ -307,8 +313,10 @@ class PutOnPile(TargetDeed):
         cards = (*ordered, *(slot_of(state, item) for item in rest))
         by_slot = {slot_of(state, item): item for item in items}
         arranged = tuple(by_slot[card] for card in cards if card in by_slot)
+        state.jump(DONE_STEP)
         slots[DONE] = self.do(state, frame.controller, frame.cause, slots, arranged)
-        state.pop()
+        if state.frames[-1] is frame:
+            state.pop()
 
     def _ask(self, state: WixossState, rest: list[int]) -> None:
         frame = state.frame
@@ -436,6 +444,30 @@ class RevealUntil(Deed):
             "zh-Hant": f"從自己牌組頂端開始展示，直到展示出{what}為止",
             "en": f"reveal cards from the top of your deck until you reveal {what}",
         }[language]
+
+
+class Remember(Deed):
+    """Keeps "those cards" as the shown ones, for what the effect asks of them later."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "remember those cards"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "それらのカードを覚えておく",
+        "zh-Hans": "记住那些卡牌",
+        "zh-Hant": "記住那些卡牌",
+        "en": "remember those cards",
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def do(
+        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
+    ) -> int:
+        """Keep them."""
+        cards = slots[CARDS]
+        assert isinstance(cards, tuple)
+        keep_shown(state, slots, cards)
+        return len(cards)
 
 
 class Shuffle(Deed):
@@ -594,6 +626,7 @@ CARD_DEED_WORDS: Final = (
     LookAt,
     Reveal,
     RevealUntil,
+    Remember,
     Shuffle,
     NameNumber,
     NameParity,

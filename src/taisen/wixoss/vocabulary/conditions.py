@@ -14,7 +14,7 @@ from taisen.language.quantities import compare
 from taisen.language.sentences import Speaker
 from taisen.wixoss.rules.marks import bet_mark, used_mark
 from taisen.wixoss.state import WixossState
-from taisen.wixoss.vocabulary.measures import CountOf, Measure, name_of_quantity, those
+from taisen.wixoss.vocabulary.measures import CountOf, Measure, name_of_quantity
 from taisen.wixoss.vocabulary.targets import Where, candidates, placed
 
 if TYPE_CHECKING:
@@ -63,18 +63,16 @@ class Compare(Simple):
 
 
 class Exists(Simple):
-    """A card of a sort is on the field or in a zone, or none is."""
+    """A card of a sort is on the field or in a zone."""
 
-    fields: ClassVar[tuple[str, ...]] = ("among", "where", "none")
-    notation: ClassVar[str | tuple[str, ...]] = (
-        "there is [[?none no]]{| a| an} [{among:filter}[[ {where:where}]]]"
-    )
+    fields: ClassVar[tuple[str, ...]] = ("among", "where")
+    notation: ClassVar[str | tuple[str, ...]] = "there is {a|an} [{among:filter}[[ {where:where}]]]"
+    none: ClassVar[bool] = False
 
-    def __init__(self, among: Filter, where: Where | None = None, none: bool = False) -> None:
+    def __init__(self, among: Filter, where: Where | None = None) -> None:
         super().__init__()
         self.among = among
         self.where = where
-        self.none = none
 
     def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Look for one."""
@@ -114,6 +112,13 @@ class Exists(Simple):
         return field + (there if self.none else "有") + cards
 
 
+class NoneExists(Exists):
+    """No card of a sort is on the field or in a zone."""
+
+    none: ClassVar[bool] = True
+    notation: ClassVar[str | tuple[str, ...]] = "there is no [{among:filter}[[ {where:where}]]]"
+
+
 class Is(Simple):
     """A card named before is of a sort, or is not."""
 
@@ -140,25 +145,27 @@ class Is(Simple):
         return all(self.what.matches(state, item, cause, slots) for item in items) != self.negative
 
 
-class AmongThoseIs(Simple):
-    """Among the cards that this effect moved or showed last is one of a sort."""
+class AmongIs(Simple):
+    """Among the cards named before is one of a sort."""
 
-    fields: ClassVar[tuple[str, ...]] = ("among",)
-    notation: ClassVar[str | tuple[str, ...]] = "among those cards is {a|an} [{among:filter}]"
+    fields: ClassVar[tuple[str, ...]] = ("whom", "among")
+    notation: ClassVar[str | tuple[str, ...]] = "among {whom:pronoun} is {a|an} [{among:filter}]"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "その中に{among}がある",
-        "zh-Hans": "其中有{among}",
-        "zh-Hant": "其中有{among}",
-        "en": "{among} is among those cards",
+        "ja": "{whom}の中に{among}がある",
+        "zh-Hans": "{whom}中有{among}",
+        "zh-Hant": "{whom}中有{among}",
+        "en": "{among} is among {whom}",
     }
 
-    def __init__(self, among: Filter) -> None:
+    def __init__(self, whom: Target, among: Filter) -> None:
         super().__init__()
+        self.whom = whom
         self.among = among
 
     def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Look through them."""
-        return bool(those(state, self.among, cause, slots))
+        items = self.whom.items(state, cause, slots)
+        return any(self.among.matches(state, item, cause, slots) for item in items)
 
 
 class TurnOf(Simple):
@@ -231,5 +238,5 @@ class HasBet(Simple):
         return (state.marks.get(bet_mark(cause.card), 0) > 0) != self.negative
 
 
-CONDITION_WORDS: Final = (Compare, Exists, Is, AmongThoseIs, TurnOf, HasUsed, HasBet)
+CONDITION_WORDS: Final = (Compare, Exists, NoneExists, Is, AmongIs, TurnOf, HasUsed, HasBet)
 """The words of this module, for registration."""

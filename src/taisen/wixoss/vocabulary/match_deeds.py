@@ -8,6 +8,7 @@ from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Quantity
 from taisen.wixoss.rules.coins import gain_coins
+from taisen.wixoss.rules.marks import skipped_turns
 from taisen.wixoss.rules.refresh import end_turn
 from taisen.wixoss.state import WixossState
 from taisen.wixoss.vocabulary.deeds import Deed
@@ -85,6 +86,29 @@ class EndTurn(Deed):
         return 1
 
 
+class SkipTurn(Deed):
+    """Skips the doer's next turn."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "skip your next turn"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "次の自分のターンをスキップする",
+        "zh-Hans": "跳过自己的下个回合",
+        "zh-Hant": "跳過自己的下個回合",
+        "en": "skip your next turn",
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def do(
+        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
+    ) -> int:
+        """Count it until that turn would come."""
+        key = skipped_turns(player)
+        state.marks[key] = state.marks.get(key, 0) + 1
+        return 1
+
+
 class NegateAttack(Deed):
     """Negates the attack in progress: it comes neither to battle nor to damage."""
 
@@ -111,5 +135,5 @@ class NegateAttack(Deed):
         return 1
 
 
-MATCH_DEED_WORDS: Final = (GainCoins, GainSubscribers, EndTurn, NegateAttack)
+MATCH_DEED_WORDS: Final = (GainCoins, GainSubscribers, EndTurn, SkipTurn, NegateAttack)
 """The words of this module, for registration."""

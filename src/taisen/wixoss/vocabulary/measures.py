@@ -9,10 +9,10 @@ from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, Quantity, Target
 from taisen.language.players import owner
 from taisen.language.sentences import Speaker
-from taisen.language.slots import AMOUNT, CARDS, DONE
+from taisen.language.slots import AMOUNT, DONE
 from taisen.wixoss.rules import values
 from taisen.wixoss.state import LANE_COUNT, WixossState
-from taisen.wixoss.vocabulary.items import card_item, card_of
+from taisen.wixoss.vocabulary.items import card_of
 from taisen.wixoss.vocabulary.targets import Where, candidates, level_of, placed
 
 if TYPE_CHECKING:
@@ -85,32 +85,30 @@ class CountOf(Measure):
         }[language]
 
 
-class CountOfThose(Measure):
-    """How many of the cards that this effect moved or showed last are of a sort."""
+class CountAmong(Measure):
+    """How many of the cards named before are of a sort."""
 
-    fields: ClassVar[tuple[str, ...]] = ("among",)
-    notation: ClassVar[str | tuple[str, ...]] = "the number of those cards[[ that are [{among:filter@many}]]]"
+    fields: ClassVar[tuple[str, ...]] = ("whom", "among")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "the number of {whom:pronoun}[[ that are [{among:filter@many}]]]"
+    )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "そのカードのうち[[{among@many}である]]ものの枚数",
-        "zh-Hans": "那些卡牌中[[{among@many}]]的张数",
-        "zh-Hant": "那些卡牌中[[{among@many}]]的張數",
-        "en": "the number of those cards[[ that are {among@many}]]",
+        "ja": "{whom}のうち[[{among@many}である]]ものの数",
+        "zh-Hans": "{whom}中[[{among@many}]]的数量",
+        "zh-Hant": "{whom}中[[{among@many}]]的數量",
+        "en": "the number of {whom}[[ that are {among@many}]]",
     }
 
-    def __init__(self, among: Filter | None = None) -> None:
+    def __init__(self, whom: Target, among: Filter | None = None) -> None:
         super().__init__()
+        self.whom = whom
         self.among = among
 
     def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
         """Count them."""
-        return len(those(state, self.among, cause, slots))
-
-
-def those(state: AnyState, among: Filter | None, cause: Cause, slots: list[Value]) -> list[int]:
-    """Return the slots of "those cards" that are of a sort, wherever they are by now."""
-    cards = slots[CARDS]
-    assert isinstance(cards, tuple)
-    return [card for card in cards if among is None or among.matches(state, card_item(card), cause, slots)]
+        items = self.whom.items(state, cause, slots)
+        among = self.among
+        return sum(1 for item in items if among is None or among.matches(state, item, cause, slots))
 
 
 class LevelTotal(Measure):
@@ -135,21 +133,26 @@ class LevelTotal(Measure):
         return sum(level_of(state, item) for item in candidates(state, self.among, cause, slots))
 
 
-class LevelTotalOfThose(Measure):
-    """The sum of the levels of the cards that this effect moved or showed last."""
+class LevelTotalAmong(Measure):
+    """The sum of the levels of the cards named before."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "the total level of those cards"
+    fields: ClassVar[tuple[str, ...]] = ("whom",)
+    notation: ClassVar[str | tuple[str, ...]] = "the total level of {whom:pronoun}"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "そのカードのレベルの合計",
-        "zh-Hans": "那些卡牌的等级合计",
-        "zh-Hant": "那些卡牌的等級合計",
-        "en": "the total level of those cards",
+        "ja": "{whom}のレベルの合計",
+        "zh-Hans": "{whom}的等级合计",
+        "zh-Hant": "{whom}的等級合計",
+        "en": "the total level of {whom}",
     }
 
+    def __init__(self, whom: Target) -> None:
+        super().__init__()
+        self.whom = whom
+
     def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
-        """Add up what is printed on them."""
+        """Add them up."""
         assert isinstance(state, WixossState)
-        return sum(max(0, state.definitions[card].level) for card in those(state, None, cause, slots))
+        return sum(max(0, level_of(state, item)) for item in self.whom.items(state, cause, slots))
 
 
 class AppearanceLevels(Measure):
@@ -367,9 +370,9 @@ class Per(Quantity):
 
 MEASURE_WORDS: Final = (
     CountOf,
-    CountOfThose,
+    CountAmong,
     LevelTotal,
-    LevelTotalOfThose,
+    LevelTotalAmong,
     AppearanceLevels,
     PowerOf,
     LevelOf,

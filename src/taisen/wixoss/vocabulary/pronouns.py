@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
-from taisen.language.slots import CARDS, IT, OTHER, SLOT_COUNT, SUBJECT
+from taisen.language.bases import Target
+from taisen.language.players import owner
+from taisen.language.slots import CARDS, IT, NAMED, OTHER, SLOT_COUNT, SUBJECT
 from taisen.language.targets import FixedTarget
+from taisen.wixoss.rules import values
 from taisen.wixoss.state import WixossState
 from taisen.wixoss.vocabulary.items import card_item, item_of, still_there, there
 
@@ -214,6 +217,79 @@ class TheOtherOne(Pronoun):
         return (other,) if isinstance(other, int) and other in state.objects else ()
 
 
+class TheShownCards(Pronoun):
+    """The cards that were looked at, revealed or remembered, wherever they are by now."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "the shown {cards|card}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "この方法で見たカード",
+        "zh-Hans": "以此方法看到的卡牌",
+        "zh-Hant": "以此方法看到的卡牌",
+        "en": "the shown cards",
+    }
+
+    def is_many(self) -> bool:
+        """Return whether it is several cards."""
+        return True
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return them."""
+        assert isinstance(state, WixossState)
+        kept = slots[NAMED]
+        assert isinstance(kept, tuple)
+        found = tuple(item_of(state, card) for card in kept[1:])
+        return tuple(item for item in found if item)
+
+
+class TheLrig(Pronoun):
+    """A player's center LRIG."""
+
+    fields: ClassVar[tuple[str, ...]] = ("whose",)
+    notation: ClassVar[str | tuple[str, ...]] = "{whose:whose} LRIG"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{whose}センタールリグ",
+        "zh-Hans": "{whose}中央分身",
+        "zh-Hant": "{whose}中央分身",
+        "en": "{whose} center LRIG",
+    }
+
+    def __init__(self, whose: int) -> None:
+        super().__init__()
+        self.whose = whose
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return it."""
+        assert isinstance(state, WixossState)
+        return (values.center(state, owner(self.whose, cause)).id,)
+
+
+class TheOneInFront(Pronoun):
+    """The SIGNI in front of a card named before (WX-04.13)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("whom",)
+    notation: ClassVar[str | tuple[str, ...]] = "the SIGNI in front of {whom:pronoun}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{whom}の正面のシグニ",
+        "zh-Hans": "{whom}正面的精灵",
+        "zh-Hant": "{whom}正面的精靈",
+        "en": "the SIGNI in front of {whom}",
+    }
+
+    def __init__(self, whom: Target) -> None:
+        super().__init__()
+        self.whom = whom
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Look across."""
+        assert isinstance(state, WixossState)
+        found: tuple[int, ...] = ()
+        for item in self.whom.items(state, cause, slots):
+            across = values.front(state, state.objects[item]) if item > 0 else None
+            if across is not None:
+                found = (*found, across.id)
+        return found
+
+
 PRONOUN_WORDS: Final = (
     This,
     ThisCard,
@@ -226,5 +302,8 @@ PRONOUN_WORDS: Final = (
     TheRest,
     ThatOne,
     TheOtherOne,
+    TheShownCards,
+    TheLrig,
+    TheOneInFront,
 )
 """The words of this module, for registration."""

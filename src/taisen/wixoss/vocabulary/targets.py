@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.kernel.decisions import PICK_CARDS, Decision, Option
+from taisen.kernel.decisions import NUMBER, PICK_CARDS, Decision, Option
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, Quantity
@@ -165,6 +165,55 @@ class TopOf(FixedTarget):
     def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether all of them are there."""
         return len(self.items(state, cause, slots)) >= max(1, self.amount.value(state, cause, slots))
+
+
+class TopUpTo(PickedTarget):
+    """So many or fewer of the top cards of a deck or of the Life Cloth."""
+
+    asks: ClassVar[bool] = True
+    category: ClassVar[str] = "zone-target"
+    slot: ClassVar[int] = CHOSEN
+    fields: ClassVar[tuple[str, ...]] = ("amount", "whose", "zone")
+    notation: ClassVar[str | tuple[str, ...]] = "up to the top {amount:quantity} of {whose:whose} {zone:zone}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{whose}{zone}の上からカード{amount}枚まで",
+        "zh-Hans": "{whose}{zone}顶端的最多{amount}张卡牌",
+        "zh-Hant": "{whose}{zone}頂端的最多{amount}張卡牌",
+        "en": "up to {amount} card{s:amount} from the top of {whose} {zone}",
+    }
+
+    def __init__(self, amount: Quantity, whose: int, zone: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.whose = whose
+        self.zone = zone
+
+    def is_many(self) -> bool:
+        """Return whether it is several cards."""
+        return self.amount.is_many()
+
+    def there(self, state: WixossState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return as many as there may be, the top first."""
+        cards = state.zones[owner(self.whose, cause) * ZONE_COUNT + self.zone]
+        amount = self.amount.value(state, cause, slots)
+        return card_items(cards[-amount:][::-1]) if amount > 0 else ()
+
+    def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether there is one."""
+        assert isinstance(state, WixossState)
+        return bool(self.there(state, cause, slots))
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Ask how many."""
+        assert isinstance(state, WixossState)
+        frame = state.frame
+        there = self.there(state, frame.cause, state.slots)
+        if step == 0:
+            options = [Option("number", f"number {count}", count) for count in range(len(there), -1, -1)]
+            state.ask(Decision(frame.controller, "how-many", NUMBER, options, frame.cause, (frame.node.key,)))
+        else:
+            state.slots[CHOSEN] = there[: state.answer.target]
+            state.pop()
 
 
 # -- picked ----------------------------------------------------------------------------------------
@@ -442,6 +491,49 @@ class HandPick(Pick):
         return different_levels(text, language) if self.different else text
 
 
+class UnseenPick(PickedTarget):
+    """So many cards of a hand, picked without seeing them, which is at random."""
+
+    category: ClassVar[str] = "hand-pick"
+    slot: ClassVar[int] = CHOSEN
+    fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{amount:quantity} unseen {card|cards@amount} in {whose:whose} hand"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "見ないで選んだ{whose}カード{amount}枚",
+        "zh-Hans": "不看而选的{whose}{amount}张卡牌",
+        "zh-Hant": "不看而選的{whose}{amount}張卡牌",
+        "en": "{amount} card{s:amount} of {whose} hand chosen without looking",
+    }
+
+    def __init__(self, amount: Quantity, whose: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.whose = whose
+
+    def is_many(self) -> bool:
+        """Return whether it is several cards."""
+        return self.amount.is_many()
+
+    def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether so many are there."""
+        hand = state.zones[owner(self.whose, cause) * ZONE_COUNT + HAND]
+        return len(hand) >= max(1, self.amount.value(state, cause, slots))
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Draw them from the cards of the hand; nobody is asked."""
+        frame = state.frame
+        slots = state.slots
+        rest = list(state.zones[owner(self.whose, frame.cause) * ZONE_COUNT + HAND])
+        picked: list[int] = []
+        for _ in range(min(self.amount.value(state, frame.cause, slots), len(rest))):
+            # Which one it is does not hang on the order in which they are held.
+            picked.append(rest.pop(state.random_below(len(rest)) if len(rest) > 1 else 0))
+        slots[CHOSEN] = card_items(tuple(picked))
+        state.pop()
+
+
 class WholeHand(FixedTarget):
     """All cards of the hand of whoever does the deed."""
 
@@ -469,9 +561,11 @@ TARGET_WORDS: Final = (
     All,
     AllThere,
     TopOf,
+    TopUpTo,
     FieldPick,
     ZonePick,
     HandPick,
+    UnseenPick,
     WholeHand,
 )
 """The words of this module, for registration."""
