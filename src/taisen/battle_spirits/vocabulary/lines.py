@@ -25,12 +25,12 @@ from taisen.battle_spirits.vocabulary.qualities import CostAmong
 from taisen.battle_spirits.vocabulary.times import DuringStep
 from taisen.battle_spirits.vocabulary.triggers import CardIsDestroyed
 from taisen.kernel.events import Cause
-from taisen.kernel.frames import Value
 from taisen.language.bases import Condition, Effect, Filter, Modification, PlayerWord
 from taisen.language.control import May
-from taisen.language.phrases import changed, every, line, mark
+from taisen.language.phrases import changed, line, mark
 from taisen.language.players import EACH
 from taisen.language.sentences import Speaker
+from taisen.language.subjects import ThisSubject
 from taisen.language.words import Word
 
 if TYPE_CHECKING:
@@ -136,47 +136,6 @@ def _levels(head: Head | None) -> int:
 
 def _combined(head: Head | None) -> bool:
     return head is not None and head.combined
-
-
-class ThisSubject(Filter):
-    """The source, as the subject of a continuous line."""
-
-    category: ClassVar[str] = "subject"
-    notation: ClassVar[str | tuple[str, ...]] = "this"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "{this}",
-        "zh-Hans": "{this}",
-        "zh-Hant": "{this}",
-        "en": "{this}",
-    }
-
-    def is_many(self) -> bool:
-        """Return whether it is several cards."""
-        return False
-
-    def matches(self, state: AnyState, item: int, cause: Cause, slots: list[Value]) -> bool:
-        """Return whether ``item`` is the source."""
-        return item == cause.object
-
-
-class AllSubject(Filter):
-    """All field cards of a sort, as the subject of a continuous line."""
-
-    category: ClassVar[str] = "subject"
-    fields: ClassVar[tuple[str, ...]] = ("among",)
-    notation: ClassVar[str | tuple[str, ...]] = "{among:filter@many}"
-
-    def __init__(self, among: Filter) -> None:
-        super().__init__()
-        self.among = among
-
-    def matches(self, state: AnyState, item: int, cause: Cause, slots: list[Value]) -> bool:
-        """Return whether ``item`` fits."""
-        return self.among.matches(state, item, cause, slots)
-
-    def sentence(self, language: str, say: Speaker) -> str:
-        """Say all of them."""
-        return every(self.among, language, say)
 
 
 class TriggeredLine(Triggered):
@@ -547,8 +506,6 @@ LINE_WORDS: Final = (
     InheritsLine,
     LevelHead,
     CombinedHead,
-    ThisSubject,
-    AllSubject,
     TriggeredLine,
     DelayedLine,
     UndyingLine,

@@ -52,6 +52,7 @@ from taisen.language.conditions import SHARED_CONDITION_WORDS
 from taisen.language.control import CONTROL_WORDS
 from taisen.language.players import EACH, PLAYER_WORDS, THEIR, YOUR
 from taisen.language.quantities import QUANTITY_WORDS, RELATIONS
+from taisen.language.subjects import SUBJECT_WORDS
 
 COLOR_TERMS: Final = {
     "red": ("赤", "红", "紅"),
@@ -93,6 +94,7 @@ def build_vocabulary() -> Vocabulary:
         DELAY_WORDS,
         PAYMENT_WORDS,
         CARD_ACTION_WORDS,
+        SUBJECT_WORDS,
         LINE_WORDS,
         PRECEDENCE_WORDS,
         EXCHANGE_WORDS,
