@@ -74,6 +74,10 @@ def expire(state: WixossState) -> None:
     """Stop what lasts until the end of the turn, and put all Beat cards into the trash, at once."""
     # WX-19.04, WX-19.07, WX-99.27
     end_of_turn(state)
+    for found in list(state.objects.values()):
+        # WX-34.09
+        if found.ride:
+            state.edit(found.id).ride = 0
     for player in (0, 1):
         # WX-19.05, WX-99.10
         cards = state.zone(player, BEAT)

@@ -170,12 +170,15 @@ def strays(state: WixossState, bound: list[int]) -> tuple[int, ...]:
     return tuple(card for card in bound if place_of(state, card) not in HOME_ZONES)
 
 
+NO_LANES: Final[list[tuple[int, ...]]] = [()] * (2 * LANE_COUNT)
+
+
 def _lanes_due(zones: list[tuple[int, ...]]) -> bool:
     """Whether more than one trap or more than one seed lies in a lane (WX-22.10)."""
     for base in (TRAPS, ZONE_COUNT + TRAPS):
-        for cards in zones[base : base + 2 * LANE_COUNT]:
-            if len(cards) > MAX_ATTACHED:
-                return True
+        lanes = zones[base : base + 2 * LANE_COUNT]
+        if lanes != NO_LANES and any(len(cards) > MAX_ATTACHED for cards in lanes):
+            return True
     return False
 
 

@@ -94,6 +94,7 @@ from taisen.language.slots import (
     DECLINED,
     DONE,
     EVENT_CARD,
+    IT,
     OTHER,
     SUBJECT,
     fresh_slots,
@@ -211,7 +212,7 @@ def _notice_delayed(state: WixossState, event: Event) -> None:
         ability = modifier.value
         assert isinstance(ability, Triggered)
         if event.name in ability.trigger.events and ability.trigger.fits(state, event, modifier.cause):
-            _add(state, state, event, ability, modifier.cause)
+            _add(state, state, event, ability, modifier.cause, modifier.objects)
 
 
 def _notice_elsewhere(state: WixossState, event: Event, card: int, ability: Triggered) -> None:
@@ -236,10 +237,19 @@ def _notice_elsewhere(state: WixossState, event: Event, card: int, ability: Trig
         _add(state, state, event, ability, cause)
 
 
-def _add(state: WixossState, seen: WixossState, event: Event, ability: Triggered, cause: Cause) -> None:
+def _add(
+    state: WixossState,
+    seen: WixossState,
+    event: Event,
+    ability: Triggered,
+    cause: Cause,
+    kept: tuple[int, ...] = (),
+) -> None:
+    """Make an ability wait, with what it will be about; ``kept`` is what an effect chose before."""
     if used_up(state, ability, cause):
         return
     captured: list[Value] = fresh_slots()
+    captured[IT] = kept
     captured[SUBJECT] = event.object
     captured[OTHER] = event.other
     captured[AMOUNT] = event.amount

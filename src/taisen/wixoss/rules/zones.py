@@ -22,6 +22,7 @@ from taisen.wixoss.rules.places import (
     signi,
     trap_in,
 )
+from taisen.wixoss.rules.values import prohibited
 from taisen.wixoss.state import (
     BOTH,
     DECK,
@@ -122,6 +123,9 @@ def draw(state: WixossState, player: int, amount: int, cause: Cause) -> tuple[in
 
     WX-01.06, WX-23.04: what is there is drawn, and the refresh comes later.
     """
+    if prohibited(state, player, "draw"):
+        state.note(Event("prevented", player, cause, detail="draw"))
+        return ()
     cards = top_of_deck(state, player, amount)
     zone = player * ZONE_COUNT + HAND
     for card in cards:
