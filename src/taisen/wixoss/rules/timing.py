@@ -212,7 +212,7 @@ def _notice_delayed(state: WixossState, event: Event) -> None:
         ability = modifier.value
         assert isinstance(ability, Triggered)
         if event.name in ability.trigger.events and ability.trigger.fits(state, event, modifier.cause):
-            _add(state, state, event, ability, modifier.cause, modifier.objects)
+            _add(state, state, event, ability, modifier.cause, DELAYED, modifier.objects)
 
 
 def _notice_elsewhere(state: WixossState, event: Event, card: int, ability: Triggered) -> None:
@@ -243,6 +243,7 @@ def _add(
     event: Event,
     ability: Triggered,
     cause: Cause,
+    rank: int = TRIGGERED,
     kept: tuple[int, ...] = (),
 ) -> None:
     """Make an ability wait, with what it will be about; ``kept`` is what an effect chose before."""
@@ -256,7 +257,7 @@ def _add(
     captured[EVENT_CARD] = event.card
     captured[CARDS] = event.cards or ((event.card,) if event.card >= 0 else ())
     text = f"{state.definitions[cause.card].number} {ability.key.rpartition('/')[2]}"
-    item = Pending(state.serial, TRIGGERED, cause.player, ability, cause, tuple(captured), text)
+    item = Pending(state.serial, rank, cause.player, ability, cause, tuple(captured), text)
     # WX-21.12: once for each event, or for each card that the text names one by one.
     state.pending += (item,) * ability.trigger.times(seen, event, cause)
 
@@ -364,7 +365,7 @@ def _missed(state: WixossState, item: Pending) -> str:
     """Return the rule by which a waiting ability misses its timing, empty if it does not."""
     ability = item.ability
     cause = item.cause
-    if not isinstance(ability, Triggered) or not cause.object or not ability.place:
+    if not isinstance(ability, Triggered) or not cause.object or item.rank == DELAYED:
         return ""
     found = state.objects.get(cause.object)
     if found is None:

@@ -21,9 +21,12 @@ from tests.rules.wixoss.words import Auto, Both, Do, Holds, When, keyed, nothing
 from taisen.kernel.errors import BadInput
 from taisen.kernel.events import Cause
 from taisen.kernel.outcome import ENDINGS, OFFICIAL
+from taisen.language.slots import IT
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.game import Wixoss
+from taisen.wixoss.index import cause_of
 from taisen.wixoss.rules.coins import gain_coins
+from taisen.wixoss.rules.lasting import give_later
 from taisen.wixoss.rules.versions import Versions
 from taisen.wixoss.rules.winning import DAMAGE, lose
 from taisen.wixoss.rules.zones import (
@@ -320,6 +323,21 @@ def test_being_covered_is_not_leaving() -> None:
     turn_from(state, "main-triggers")
     # Charm and acce fall by rule processing.
     assert len(state.zone(0, TRASH)) == 2
+
+
+def test_what_an_effect_said_for_later_is_tied_to_no_card() -> None:
+    state = board()
+    card = stand(state, 0, watcher("T-W", "drew"), LEFT)
+    cause = cause_of(state, state.objects[card], "T-W/0")
+    ability = state.definitions[cause.card].abilities[0]
+    give_later(state, ability, cause, ("turn", state.turn), (card,))
+    bounce(state, card)
+    close(state)
+    draw(state, 0, 1, EFFECT)
+    close(state)
+    assert [item.slots[IT] for item in state.pending] == [(card,)]
+    turn_from(state, "main-triggers")
+    assert activated(state) == ["T-W"]
 
 
 # -- how often ---------------------------------------------------------------------------------------

@@ -215,6 +215,17 @@ def test_of_too_many_traps_or_seeds_in_a_lane_one_goes() -> None:
         assert len(state.zone(0, kind)) == 1 and len(state.zone(0, TRASH)) == 1
 
 
+@pytest.mark.rule("WX-12.09", "WX-30.14", "WX-31.07", "WX-31.08", "WX-32.05", "WX-32.06")
+def test_what_is_attached_or_lies_face_down_is_not_under_the_caps() -> None:
+    state = board(limit=1, level=1)
+    high = signi("T-HIGH", 4, power=0, limiting=("イオナ",))
+    trap, seed = put(state, 0, TRAPS, high) + put(state, 0, SEEDS, high)
+    host = stand(state, 0, signi("T-A", 1), LEFT, under=(high,), charms=1, acces=1)
+    settle(state)
+    assert state.zone(0, TRAPS) == (trap,) and state.zone(0, SEEDS) == (seed,)
+    assert host in state.objects and not state.zone(0, TRASH)
+
+
 @pytest.mark.rule("WX-22.11", "WX-12.05", "WX-22.15")
 def test_a_signi_limited_to_another_type_goes_to_the_trash() -> None:
     state = board(types=("イオナ",))
