@@ -21,3 +21,7 @@ def bet_mark(card: int) -> str:
 def skipped_turns(player: int) -> str:
     """Return the counter of how many of a player's next turns are skipped."""
     return f"{GAME}skip-turn {player}"
+
+
+DELAYED: Final = 2
+"""Rank of a waiting ability that an effect said should happen later: it is tied to no card."""

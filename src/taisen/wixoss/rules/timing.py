@@ -102,7 +102,7 @@ from taisen.language.slots import (
 from taisen.wixoss.card_index import card_index
 from taisen.wixoss.index import Placed, field_index
 from taisen.wixoss.rules import rule_processing, values, versions
-from taisen.wixoss.rules.marks import GAME
+from taisen.wixoss.rules.marks import DELAYED, GAME
 from taisen.wixoss.rules.placing import silent_mark
 from taisen.wixoss.rules.zones import place_of
 from taisen.wixoss.state import ZONES, WixossState

@@ -9,6 +9,7 @@ from __future__ import annotations
 from taisen.kernel.events import Cause, Event
 from taisen.wixoss.rules import versions
 from taisen.wixoss.rules.departing import REPLACE, leave_behind, look_back, remove, stays, take_from_field
+from taisen.wixoss.rules.marks import DELAYED
 from taisen.wixoss.rules.places import (
     PUBLIC,
     UNSEEN,
@@ -198,7 +199,7 @@ def forget(state: WixossState, card: int) -> None:
     if place_of(state, card) not in PUBLIC:
         return
     for item in state.pending:
-        if item.cause.card == card:
+        if item.cause.card == card and item.rank != DELAYED:
             state.pending = tuple(other for other in state.pending if other is not item)
             state.note(Event("missed", item.controller, item.cause, card=card, detail="WX-21.08"))
 
