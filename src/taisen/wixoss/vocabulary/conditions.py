@@ -123,7 +123,9 @@ class Is(Simple):
     """A card named before is of a sort, or is not."""
 
     fields: ClassVar[tuple[str, ...]] = ("whom", "what", "negative")
-    notation: ClassVar[str | tuple[str, ...]] = "{whom:pronoun} {is|are}[[?negative not]] [{what:filter}]"
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{whom:pronoun} {is|are@whom}[[?negative not]] [{what:filter}]"
+    )
     texts: ClassVar[dict[str, str]] = {
         "ja": "{whom}が{what}で[[?negativeない]][[?!negativeある]]",
         "zh-Hans": "{whom}[[?negative不]]是{what}",

@@ -9,10 +9,9 @@ from taisen.kernel.frames import Value
 from taisen.language.bases import Duration, Modification, PlayerWord, Target
 from taisen.language.phrases import changed
 from taisen.language.sentences import Speaker
-from taisen.language.slots import IT, NUMBER
+from taisen.language.slots import NUMBER
 from taisen.wixoss.rules import battle, lasting, posture
 from taisen.wixoss.state import WixossState
-from taisen.wixoss.vocabulary.abilities import Triggered
 from taisen.wixoss.vocabulary.changes import PlayerRule, captured
 from taisen.wixoss.vocabulary.deeds import Deed, TargetDeed
 from taisen.wixoss.vocabulary.items import field_items
@@ -185,36 +184,6 @@ class GiveRule(Deed):
         if language == "en":
             return f"{who} {rule} {time}"
         return time + ("、" if language == "ja" else "，") + who + rule
-
-
-class Delay(Deed):
-    """Lets an ability wait for its event for a time, apart from the card that it comes from.
-
-    When that comes, "it" still means what was chosen before in this effect.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("duration", "ability")
-    notation: ClassVar[str | tuple[str, ...]] = "{duration:duration}, {ability:delayed}"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "{duration}、{ability}",
-        "zh-Hans": "{duration}，{ability}",
-        "zh-Hant": "{duration}，{ability}",
-        "en": "{duration}, {ability}",
-    }
-
-    def __init__(self, duration: Duration, ability: Triggered) -> None:
-        super().__init__()
-        self.duration = duration
-        self.ability = ability
-
-    def do(
-        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
-    ) -> int:
-        """Add the waiting ability with what it is about."""
-        kept = slots[IT]
-        assert isinstance(kept, tuple)
-        lasting.give_later(state, self.ability, cause, self.duration.until(state, cause), field_items(kept))
-        return 1
 
 
 FIELD_DEED_WORDS: Final = (Banish, Down, Up, Freeze, Give, GiveRule)

@@ -15,10 +15,12 @@ from taisen.wixoss.vocabulary.card_deeds import CARD_DEED_WORDS
 from taisen.wixoss.vocabulary.choosing import CHOOSING_WORDS, number_choices
 from taisen.wixoss.vocabulary.conditions import CONDITION_WORDS
 from taisen.wixoss.vocabulary.deeds import DEED_WORDS
+from taisen.wixoss.vocabulary.delays import DELAY_WORDS
 from taisen.wixoss.vocabulary.durations import DURATION_WORDS
 from taisen.wixoss.vocabulary.entering_deeds import ENTERING_DEED_WORDS
 from taisen.wixoss.vocabulary.field_deeds import FIELD_DEED_WORDS
 from taisen.wixoss.vocabulary.filters import FILTER_WORDS
+from taisen.wixoss.vocabulary.identity import IDENTITY_WORDS
 from taisen.wixoss.vocabulary.lines import LINE_WORDS
 from taisen.wixoss.vocabulary.match_deeds import MATCH_DEED_WORDS
 from taisen.wixoss.vocabulary.measures import MEASURE_WORDS
@@ -26,9 +28,11 @@ from taisen.wixoss.vocabulary.modes import MODE_WORDS
 from taisen.wixoss.vocabulary.modifications import MODIFICATION_WORDS
 from taisen.wixoss.vocabulary.nouns import NOUN_WORDS
 from taisen.wixoss.vocabulary.persons import PERSON_WORDS
+from taisen.wixoss.vocabulary.player_numbers import PLAYER_NUMBER_WORDS
 from taisen.wixoss.vocabulary.player_rules import PLAYER_RULE_WORDS
 from taisen.wixoss.vocabulary.pronouns import PRONOUN_WORDS
 from taisen.wixoss.vocabulary.qualities import QUALITY_WORDS
+from taisen.wixoss.vocabulary.reach import REACH_WORDS
 from taisen.wixoss.vocabulary.replacing import REPLACING_WORDS
 from taisen.wixoss.vocabulary.restrictions import RESTRICTION_WORDS
 from taisen.wixoss.vocabulary.search import SEARCH_WORDS
@@ -54,15 +58,19 @@ def build_vocabulary() -> Vocabulary:
         PRONOUN_WORDS,
         TARGET_WORDS,
         MODIFICATION_WORDS,
+        IDENTITY_WORDS,
+        REACH_WORDS,
         RESTRICTION_WORDS,
         REPLACING_WORDS,
         PLAYER_RULE_WORDS,
+        PLAYER_NUMBER_WORDS,
         DURATION_WORDS,
         DEED_WORDS,
         CARD_DEED_WORDS,
         FIELD_DEED_WORDS,
         ENTERING_DEED_WORDS,
         MATCH_DEED_WORDS,
+        DELAY_WORDS,
         SEARCH_WORDS,
         MODE_WORDS,
         CHOOSING_WORDS,
