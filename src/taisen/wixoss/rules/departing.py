@@ -16,12 +16,19 @@ from taisen.wixoss.rules.places import destination, known_in
 from taisen.wixoss.rules.values import is_resona, replacements, restricted, unaffected
 from taisen.wixoss.state import (
     BOTH,
+    DECK,
+    EXCLUDED,
+    HAND,
     LEFT_BEHIND,
+    LIFE,
     ZONE_COUNT,
     FieldCard,
     WixossState,
 )
 from taisen.wixoss.vocabulary.changes import Replacement
+
+HIDDEN: Final = frozenset({DECK, HAND, LIFE})
+"""Kinds of zones whose cards at least one player may not look at (WX-04.05), the LRIG Deck aside."""
 
 LOOKED_BACK_ON: Final = ("left", "banished", "moved", "discarded", "covered")
 """Events that abilities of the cards concerned look back on (WX-21.10)."""
@@ -135,7 +142,8 @@ def _destination_of(state: WixossState, found: FieldCard, kind: int) -> int:
     """Return where a field card goes that is sent to ``kind``: a Resona home, unless it is none now."""
     # WX-27.07: without its card type it reaches other zones, where rule processing finds it.
     if state.definitions[found.card].kind == kinds.RESONA and not is_resona(state, found):
-        return kind
+        # WX-27.08: in a hidden zone it is treated as not there at all.
+        return EXCLUDED if kind in HIDDEN else kind
     return destination(state, found.card, kind)
 
 

@@ -12,7 +12,7 @@ from taisen.kernel.frames import advance
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules.posture import down
 from taisen.wixoss.rules.zones import draw, take_from_field
-from taisen.wixoss.state import ENER, HAND, LEFT, LRIG_DECK, RIGHT, TRASH, WixossState
+from taisen.wixoss.state import DECK, ENER, HAND, LEFT, LRIG_DECK, RIGHT, TRASH, WixossState
 from taisen.wixoss.vocabulary.modifications import LosesCardType
 from taisen.wixoss.vocabulary.replacing import GoesElsewhere, Instead
 
@@ -100,3 +100,18 @@ def test_a_resona_without_its_card_type_reaches_the_trash_and_then_goes_home() -
     assert len(state.pending) == 1 and happened(state, "left")[0].amount == TRASH
     turn_from(state, "main-triggers")
     assert not state.zone(0, TRASH) and len(state.zone(0, LRIG_DECK)) == 1
+
+
+@pytest.mark.rule("WX-27.08")
+@pytest.mark.parametrize("kind", [DECK, HAND])
+def test_a_resona_without_its_card_type_is_not_there_in_a_hidden_zone(kind: int) -> None:
+    state = board(deck=10)
+    resona = keyed(signi("T-R", kind="resona", abilities=(Always(LosesCardType()),)))
+    card = stand(state, 0, resona, LEFT)
+    slot = state.objects[card].card
+    count = len(state.zone(0, kind))
+    take_from_field(state, (card,), kind, EFFECT, "bounce")
+    state.game.close_batch(state)
+    turn_from(state, "main-triggers")
+    assert len(state.zone(0, kind)) == count
+    assert slot not in state.zone(0, LRIG_DECK) and card not in state.objects
