@@ -30,7 +30,7 @@ from taisen.wixoss.rules.layers import (
     works,
 )
 from taisen.wixoss.state import LANE_COUNT, facing
-from taisen.wixoss.vocabulary.abilities import Action, CardAbility, Triggered
+from taisen.wixoss.vocabulary.abilities import Action, CardAbility, LifeBurst, Triggered
 from taisen.wixoss.vocabulary.changes import (
     GIFT,
     GRANT,
@@ -61,6 +61,7 @@ __all__ = [
     "active",
     "applies",
     "base_power",
+    "card_burst",
     "card_keyword",
     "center",
     "classes",
@@ -472,17 +473,34 @@ def player_replacements(state: WixossState, moment: str, player: int, cause: Cau
     return found
 
 
+def _card_grants(state: WixossState, card: int) -> list[CardGrant]:
+    """What is given to a card outside the field."""
+    found: list[CardGrant] = []
+    for entry in rules(state, state.owners[card], "card-grant", GIFT):
+        change = entry.modification
+        if isinstance(change, CardGrant) and change.concerns(state, card, entry.cause):
+            found.append(change)
+    return found
+
+
 def card_keyword(state: WixossState, card: int, word: str) -> bool:
     """Return whether a card outside the field has a keyword ability, its own or a given one."""
     if word in state.definitions[card].keywords:
         return True
     # WX-02.14
-    for entry in rules(state, state.owners[card], "card-keyword", GIFT):
-        change = entry.modification
-        if isinstance(change, CardGrant) and change.word == word:
-            if change.concerns(state, card, entry.cause):
-                return True
-    return False
+    return any(change.word == word for change in _card_grants(state, card))
+
+
+def card_burst(state: WixossState, card: int) -> LifeBurst | None:
+    """Return the Life Burst of a card, its own or a given one; None for none."""
+    burst = state.definitions[card].burst
+    if burst is not None:
+        return burst
+    # WX-02.13
+    for change in _card_grants(state, card):
+        if change.burst is not None:
+            return change.burst
+    return None
 
 
 def rules(state: WixossState, player: int, verb: str, layer: str = "player") -> list[Active]:

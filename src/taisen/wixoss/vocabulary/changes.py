@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Ability, Effect, Modification
-from taisen.wixoss.vocabulary.abilities import Constant
+from taisen.wixoss.vocabulary.abilities import Constant, LifeBurst
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -296,11 +296,17 @@ class PlayerReplacement(PlayerRule):
 
 
 class CardGrant(PlayerRule):
-    """Gives cards outside the field a keyword ability: guard, a Life Burst (WX-02.13, WX-02.14)."""
+    """Gives cards outside the field a keyword ability or a Life Burst (WX-02.13, WX-02.14).
+
+    Attributes:
+        word: the keyword, empty for none.
+        burst: the Life Burst, None for none.
+    """
 
     layer: ClassVar[str] = GIFT
-    verb: ClassVar[str] = "card-keyword"
+    verb: ClassVar[str] = "card-grant"
     word: str
+    burst: LifeBurst | None
 
     def concerns(self, state: AnyState, card: int, source: Cause) -> bool:
         """Return whether ``card`` gets it."""

@@ -1,49 +1,27 @@
-"""Modifications: changes of power, level, limit and identity, abilities lost and given."""
+"""Modifications: changes of power, level and limit, abilities lost and given."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.kernel.events import EFFECT, Cause
+from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
-from taisen.language import Lexicon, Term
-from taisen.language.bases import NO_SLOTS, Ability, Filter, Quantity
-from taisen.wixoss.cards import ARTS, KEY, LRIG, RESONA, SIGNI, SPELL
+from taisen.language.bases import Ability, Quantity
 from taisen.wixoss.rules.layers import GRANTED_LAYERS
 from taisen.wixoss.vocabulary.abilities import Constant
 from taisen.wixoss.vocabulary.changes import (
     AbilityLoss,
-    ChoiceShield,
-    ClassChange,
-    ColorChange,
     Grant,
-    Immunity,
     KeywordGrant,
-    KindLoss,
     LevelChange,
     LimitChange,
-    NameChange,
     PowerChange,
     PowerSetting,
-    TypeChange,
     layer_of,
 )
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
-
-SOURCES: Final = Lexicon(
-    "source",
-    {
-        "SIGNI": Term(SIGNI, "シグニ", "精灵", "精靈", "SIGNI"),
-        "LRIG": Term(LRIG, "ルリグ", "分身", "分身", "LRIG"),
-        "ARTS": Term(ARTS, "アーツ", "必杀", "必殺", "ARTS"),
-        "spell": Term(SPELL, "スペル", "魔法", "魔法", "spell"),
-        "key": Term(KEY, "キー", "钥匙Key", "鑰匙Key", "Key"),
-        "life-burst": Term("burst", "ライフバースト", "生命爆发", "生命爆發", "Life Burst"),
-    },
-)
-"""What effects come from."""
 
 
 # -- power -----------------------------------------------------------------------------------------
@@ -221,164 +199,6 @@ class LimitMinus(LimitChange):
         return -self.amount.value(state, cause, slots)
 
 
-# -- identity --------------------------------------------------------------------------------------
-
-
-class IsAlsoNamed(NameChange):
-    """Has a further name."""
-
-    fields: ClassVar[tuple[str, ...]] = ("name",)
-    notation: ClassVar[str | tuple[str, ...]] = "{is|are@same} also named {name:string}"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "はカード名が{name}でもあるものとして扱う",
-        "zh-Hans": "卡名也视为{name}",
-        "zh-Hant": "卡名也視為{name}",
-        "en": "{is/are} also named {name}",
-    }
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.name = name
-
-
-class GainsClass(ClassChange):
-    """Has a further class."""
-
-    fields: ClassVar[tuple[str, ...]] = ("name",)
-    notation: ClassVar[str | tuple[str, ...]] = "{gains|gain@same} class {name:class}"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "は{name}を得る",
-        "zh-Hans": "获得种族{name}",
-        "zh-Hant": "獲得種族{name}",
-        "en": "{gains/gain} the class {name}",
-    }
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.name = name
-
-    def changed(self, classes: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the classes with the further one."""
-        return classes if self.name in classes else (*classes, self.name)
-
-
-class LosesClasses(ClassChange):
-    """Has no classes."""
-
-    notation: ClassVar[str | tuple[str, ...]] = "{loses|lose@same} all classes"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "はすべてのクラスを失う",
-        "zh-Hans": "失去所有种族",
-        "zh-Hant": "失去所有種族",
-        "en": "{loses/lose} all classes",
-    }
-
-    def changed(self, classes: tuple[str, ...]) -> tuple[str, ...]:
-        """Return none."""
-        return ()
-
-
-class GainsType(TypeChange):
-    """Has a further LRIG type."""
-
-    fields: ClassVar[tuple[str, ...]] = ("name",)
-    notation: ClassVar[str | tuple[str, ...]] = "{gains|gain@same} type {name:lrig-type}"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "は{name}でもあるものとして扱う",
-        "zh-Hans": "分身类型也视为{name}",
-        "zh-Hant": "分身類型也視為{name}",
-        "en": "{gains/gain} the LRIG type {name}",
-    }
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.name = name
-
-    def changed(self, types: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the types with the further one."""
-        return types if self.name in types else (*types, self.name)
-
-
-class BecomesType(TypeChange):
-    """Has one LRIG type instead of its own."""
-
-    fields: ClassVar[tuple[str, ...]] = ("name",)
-    notation: ClassVar[str | tuple[str, ...]] = "{becomes|become@same} type {name:lrig-type}"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "のルリグタイプは{name}になる",
-        "zh-Hans": "分身类型变为{name}",
-        "zh-Hant": "分身類型變為{name}",
-        "en": "{becomes/become} of the LRIG type {name}",
-    }
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.name = name
-
-    def changed(self, types: tuple[str, ...]) -> tuple[str, ...]:
-        """Return that type alone."""
-        return (self.name,)
-
-
-class GainsColors(ColorChange):
-    """Has further colours."""
-
-    fields: ClassVar[tuple[str, ...]] = ("colors",)
-    notation: ClassVar[str | tuple[str, ...]] = "{is|are@same} also {colors:color+/}"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "は{colors|/}でもある",
-        "zh-Hans": "也是{colors|/}色",
-        "zh-Hant": "也是{colors|/}色",
-        "en": "{is/are} also {colors| and }",
-    }
-
-    def __init__(self, colors: tuple[int, ...]) -> None:
-        super().__init__()
-        self.colors = colors
-
-    def changed(self, colors: int) -> int:
-        """Return the mask with the further colours."""
-        for color in self.colors:
-            colors |= 1 << color
-        return colors
-
-
-class BecomesColors(ColorChange):
-    """Has other colours instead of its own."""
-
-    fields: ClassVar[tuple[str, ...]] = ("colors",)
-    notation: ClassVar[str | tuple[str, ...]] = "{becomes|become@same} {colors:color+/}"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "は{colors|/}になる",
-        "zh-Hans": "变为{colors|/}色",
-        "zh-Hant": "變為{colors|/}色",
-        "en": "{becomes/become} {colors| and }",
-    }
-
-    def __init__(self, colors: tuple[int, ...]) -> None:
-        super().__init__()
-        self.colors = colors
-
-    def changed(self, colors: int) -> int:
-        """Return the mask of those colours alone."""
-        mask = 0
-        for color in self.colors:
-            mask |= 1 << color
-        return mask
-
-
-class LosesCardType(KindLoss):
-    """A Resona is none any more, but a SIGNI still (WX-27.07)."""
-
-    notation: ClassVar[str | tuple[str, ...]] = "{is|are@same} no resona"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "はレゾナではなくなる",
-        "zh-Hans": "不再是共鸣",
-        "zh-Hant": "不再是共鳴",
-        "en": "{is no Resona/are no Resona} any more",
-    }
-
-
 # -- abilities -------------------------------------------------------------------------------------
 
 
@@ -437,107 +257,6 @@ class HasAbility(Grant):
                     raise ValueError(f"a given ability cannot change the {change.layer} of cards")
 
 
-# -- what does not reach a card --------------------------------------------------------------------
-
-
-class Unaffected(Immunity):
-    """Is not affected by effects: of all sources, the opponent's, of some kinds, or of all but some."""
-
-    fields: ClassVar[tuple[str, ...]] = ("opposing", "kinds", "others")
-    notation: ClassVar[str | tuple[str, ...]] = (
-        "{is|are@same} unaffected by[[?opposing opposing]][[ {kinds:source+/}]] effects"
-        "[[ other than those of {others:source+/}]]"
-    )
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "は[[?opposing対戦相手の]][[{kinds|と}の]][[{others|と}以外の]]効果を受けない",
-        "zh-Hans": "不受[[?opposing对手的]][[{kinds|和}的]][[{others|和}以外的]]效果影响",
-        "zh-Hant": "不受[[?opposing對手的]][[{kinds|和}的]][[{others|和}以外的]]效果影響",
-        "en": (
-            "{is/are} not affected by[[?opposing the opponent's]][[ {kinds| and }]] effects"
-            "[[ other than those of {others| and }]]"
-        ),
-    }
-
-    def __init__(
-        self,
-        opposing: bool = False,
-        kinds: tuple[str, ...] = (),
-        others: tuple[str, ...] = (),
-    ) -> None:
-        super().__init__()
-        self.opposing = opposing
-        self.kinds = kinds
-        self.others = others
-
-    def blocks(self, state: AnyState, cause: Cause, controller: int) -> bool:
-        """Return whether ``cause`` is such an effect."""
-        # WX-29.29: a text that names a source covers effects of that source only.
-        if self.opposing and cause.player == controller:
-            return False
-        kind = source_kind(cause)
-        if self.kinds and kind not in self.kinds:
-            return False
-        # WX-25.12: an ARTS is no LRIG.
-        return kind not in self.others
-
-
-def source_kind(cause: Cause) -> str:
-    """What sort of source an effect has; a Resona is a SIGNI (WX-27.01)."""
-    return SIGNI if cause.source_kind == RESONA else cause.source_kind
-
-
-class UnaffectedBySources(Immunity):
-    """Is not affected by effects of field cards of a sort."""
-
-    fields: ClassVar[tuple[str, ...]] = ("sources",)
-    notation: ClassVar[str | tuple[str, ...]] = (
-        "{is|are@same} unaffected by effects of [{sources:filter@many}]"
-    )
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "は{sources@many}の効果を受けない",
-        "zh-Hans": "不受{sources@many}的效果影响",
-        "zh-Hant": "不受{sources@many}的效果影響",
-        "en": "{is/are} not affected by effects of {sources@many}",
-    }
-
-    def __init__(self, sources: Filter) -> None:
-        super().__init__()
-        self.sources = sources
-
-    def blocks(self, state: AnyState, cause: Cause, controller: int) -> bool:
-        """Return whether ``cause`` is an effect of such a card on the field."""
-        if not cause.object or cause.object not in state.objects:
-            return False
-        own = Cause(EFFECT, controller)
-        return self.sources.matches(state, cause.object, own, NO_SLOTS)
-
-
-class CannotBeChosen(ChoiceShield):
-    """Cannot be chosen by effects (WX-29.21)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("opposing", "kinds")
-    notation: ClassVar[str | tuple[str, ...]] = (
-        "cannot be chosen by[[?opposing opposing]][[ {kinds:source+/}]] effects"
-    )
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "は[[?opposing対戦相手の]][[{kinds|と}の]]効果の対象にならない",
-        "zh-Hans": "不能被[[?opposing对手的]][[{kinds|和}的]]效果选择",
-        "zh-Hant": "不能被[[?opposing對手的]][[{kinds|和}的]]效果選擇",
-        "en": "cannot be chosen by[[?opposing the opponent's]][[ {kinds| and }]] effects",
-    }
-
-    def __init__(self, opposing: bool = False, kinds: tuple[str, ...] = ()) -> None:
-        super().__init__()
-        self.opposing = opposing
-        self.kinds = kinds
-
-    def stops(self, state: AnyState, cause: Cause, controller: int) -> bool:
-        """Return whether ``cause`` is such an effect."""
-        if self.opposing and cause.player == controller:
-            return False
-        return not self.kinds or source_kind(cause) in self.kinds
-
-
 MODIFICATION_WORDS: Final = (
     PowerPlus,
     PowerMinus,
@@ -547,19 +266,8 @@ MODIFICATION_WORDS: Final = (
     LevelMinus,
     LimitPlus,
     LimitMinus,
-    IsAlsoNamed,
-    GainsClass,
-    LosesClasses,
-    GainsType,
-    BecomesType,
-    GainsColors,
-    BecomesColors,
-    LosesCardType,
     LosesAbilities,
     HasKeyword,
     HasAbility,
-    Unaffected,
-    UnaffectedBySources,
-    CannotBeChosen,
 )
 """The words of this module, for registration."""

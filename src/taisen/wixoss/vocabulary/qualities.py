@@ -222,8 +222,8 @@ class HasKeyword(Test):
         return values.has_keyword(state, found, self.keyword)
 
     def elsewhere(self, state: WixossState, card: int, cause: Cause, slots: list[Value]) -> bool:
-        """Look at what is printed on a card."""
-        return self.keyword in state.definitions[card].keywords
+        """Look at what a card has where it is."""
+        return values.card_keyword(state, card, self.keyword)
 
 
 class HasIcon(Test):
@@ -251,8 +251,14 @@ class HasIcon(Test):
         return shown != self.absent
 
     def elsewhere(self, state: WixossState, card: int, cause: Cause, slots: list[Value]) -> bool:
-        """Look at a card."""
-        return has_icon(state.definitions[card], self.icon) != self.absent
+        """Look at a card; what it was given counts as shown."""
+        if self.icon == "guard":
+            shown = values.card_keyword(state, card, "guard")
+        elif self.icon == "life-burst":
+            shown = values.card_burst(state, card) is not None
+        else:
+            shown = has_icon(state.definitions[card], self.icon)
+        return shown != self.absent
 
 
 def has_icon(definition: CardDefinition, icon: str) -> bool:

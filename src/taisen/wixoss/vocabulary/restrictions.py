@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.kernel.events import EFFECT, Cause
 from taisen.wixoss.vocabulary.changes import Restriction
-from taisen.wixoss.vocabulary.modifications import source_kind
+from taisen.wixoss.vocabulary.reach import source_kind
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState

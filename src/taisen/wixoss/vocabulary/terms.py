@@ -25,10 +25,10 @@ from taisen.wixoss.state import (
 )
 from taisen.wixoss.vocabulary.card_deeds import ANY_ORDER, DECK_BOTTOM, DECK_TOP, LIFE_TOP, SHUFFLED
 from taisen.wixoss.vocabulary.filters import OPPOSING, OWN
-from taisen.wixoss.vocabulary.modifications import SOURCES
-from taisen.wixoss.vocabulary.player_rules import ENER as ENER_SYMBOLS
+from taisen.wixoss.vocabulary.player_numbers import ENER as ENER_SYMBOLS
 from taisen.wixoss.vocabulary.player_rules import PHASES, USES
 from taisen.wixoss.vocabulary.qualities import EVEN, NAMED_PARITY, ODD
+from taisen.wixoss.vocabulary.reach import SOURCES
 from taisen.wixoss.vocabulary.replacing import DESTINATIONS, MOMENTS
 
 COLOR_TERMS: Final = {

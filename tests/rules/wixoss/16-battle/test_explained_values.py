@@ -15,9 +15,11 @@ from taisen.wixoss.index import name_of
 from taisen.wixoss.rules import values
 from taisen.wixoss.rules.lasting import TURN, give
 from taisen.wixoss.state import CENTER, HAND, LEFT, LRIG_DECK, RIGHT, WixossState
+from taisen.wixoss.vocabulary.identity import (
+    GainsColors,
+)
 from taisen.wixoss.vocabulary.modifications import (
     BasePowerIs,
-    GainsColors,
     HasKeyword,
     LevelIs,
     LevelMinus,

@@ -30,7 +30,12 @@ from taisen.wixoss.vocabulary.modifications import (
     PowerMinus,
     PowerPlus,
 )
-from taisen.wixoss.vocabulary.player_rules import NextDamage, TakesNoDamage
+from taisen.wixoss.vocabulary.player_numbers import (
+    NextDamage,
+)
+from taisen.wixoss.vocabulary.player_rules import (
+    TakesNoDamage,
+)
 
 UNTIL_END = (TURN, 3)
 

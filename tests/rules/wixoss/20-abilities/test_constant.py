@@ -32,6 +32,8 @@ from taisen.wixoss.vocabulary.modifications import (
     HasKeyword,
     LosesAbilities,
     PowerPlus,
+)
+from taisen.wixoss.vocabulary.reach import (
     Unaffected,
 )
 from taisen.wixoss.vocabulary.restrictions import CannotAttack, CannotBeBanished

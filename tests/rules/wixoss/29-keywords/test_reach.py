@@ -16,36 +16,51 @@ from tests.rules.wixoss.abilities import (
 from tests.rules.wixoss.boards import PLAIN, board, put, signi
 
 from taisen.kernel.events import BATTLE, RULE, Cause
-from taisen.language.bases import Modification
+from taisen.kernel.frames import Value
+from taisen.kernel.state import AnyState
+from taisen.language import read
+from taisen.language.bases import NO_SLOTS, Modification
 from taisen.language.quantities import Number
-from taisen.wixoss.rules import values
+from taisen.wixoss.rules import posture, values
+from taisen.wixoss.rules.battle import banish
+from taisen.wixoss.rules.departing import take_from_field
 from taisen.wixoss.rules.lasting import TURN, give, reached_by
-from taisen.wixoss.state import CENTER, HAND, LEFT, RIGHT
-from taisen.wixoss.vocabulary.modifications import (
+from taisen.wixoss.state import CENTER, HAND, LEFT, LIFE, RIGHT, FieldCard, WixossState
+from taisen.wixoss.vocabulary.abilities import LifeBurst
+from taisen.wixoss.vocabulary.identity import (
     BecomesColors,
     BecomesType,
-    CannotBeChosen,
     GainsClass,
     GainsColors,
     GainsType,
-    HasAbility,
-    HasKeyword,
     IsAlsoNamed,
-    LosesAbilities,
     LosesCardType,
     LosesClasses,
+)
+from taisen.wixoss.vocabulary.modifications import (
+    HasAbility,
+    HasKeyword,
+    LosesAbilities,
     PowerMinus,
     PowerPlus,
-    Unaffected,
-    UnaffectedBySources,
 )
-from taisen.wixoss.vocabulary.player_rules import (
-    CannotUse,
+from taisen.wixoss.vocabulary.notation import VOCABULARY
+from taisen.wixoss.vocabulary.player_numbers import (
     CardsHave,
+    CardsHaveBurst,
     GuardsWithMore,
     HandSizeMinus,
     HandSizePlus,
+)
+from taisen.wixoss.vocabulary.player_rules import (
+    CannotUse,
     SkipsPhase,
+)
+from taisen.wixoss.vocabulary.qualities import HasIcon
+from taisen.wixoss.vocabulary.reach import (
+    CannotBeChosen,
+    Unaffected,
+    UnaffectedBySources,
 )
 from taisen.wixoss.vocabulary.replacing import GoesElsewhere
 from taisen.wixoss.vocabulary.restrictions import CannotAttack, CannotBeBanished
@@ -102,6 +117,24 @@ def test_effects_do_not_change_the_power_or_abilities_of_an_unaffected_signi() -
     standing(state, 0, signi("C", abilities=(Always(BecomesColors((1,)), who=OPPOSING),)), RIGHT)
     assert values.power(state, found) == 5000
     assert values.colors(state, found) == 1
+
+
+@pytest.mark.rule("WX-29.26", "WX-29.27", "WX-16.11")
+def test_effects_neither_move_nor_turn_an_unaffected_signi() -> None:
+    state = board()
+    found = standing(state, 1, signi("A", abilities=(Always(Unaffected(opposing=True)),)), CENTER)
+    cause = effect_of(state, 0)
+    assert take_from_field(state, (found.id,), HAND, cause, "bounce") == ()
+    assert banish(state, (found.id,), cause) == ()
+    assert not posture.down(state, found.id, cause)
+    assert not posture.freeze(state, found.id, cause)
+    assert [event.detail for event in state.events() if event.name == "prevented"] == [
+        "bounce",
+        "banish",
+        "down",
+        "freeze",
+    ]
+    assert banish(state, (found.id,), Cause(BATTLE, 0, "WX-16.02")) == (found.id,)
 
 
 @pytest.mark.rule("WX-29.29", "WX-16.11", "WX-16.12", "WX-22.16", "WX-13.16")
@@ -210,9 +243,14 @@ def test_rules_about_players_forbid_and_count() -> None:
 class Mine(Those):
     """Cards of the source's player outside the field."""
 
-    def matches(self, state, item, cause, slots):  # type: ignore[no-untyped-def]
+    def matches(self, state: AnyState, item: int, cause: Cause, slots: list[Value]) -> bool:
         """Say whose the card is."""
         return item < 0 and state.owners[-1 - item] == cause.player
+
+
+def shows(state: WixossState, icon: str, card: int) -> bool:
+    """Whether a card shows an icon, as filters ask."""
+    return HasIcon(icon).elsewhere(state, card, effect_of(state, 0), NO_SLOTS)
 
 
 @pytest.mark.rule("WX-02.14")
@@ -221,15 +259,35 @@ def test_a_card_in_hand_may_get_guard() -> None:
     (card,) = put(state, 0, HAND, PLAIN)
     (other,) = put(state, 1, HAND, PLAIN)
     assert not values.card_keyword(state, card, "guard")
+    assert not shows(state, "guard", card)
     standing(state, 0, signi("A", abilities=(Always(CardsHave(Mine(OWN), "guard"), player=0),)), LEFT)
     assert values.card_keyword(state, card, "guard")
+    assert shows(state, "guard", card)
     assert not values.card_keyword(state, other, "guard")
+
+
+@pytest.mark.rule("WX-02.13")
+def test_a_card_may_get_a_life_burst() -> None:
+    state = board()
+    (card,) = put(state, 0, LIFE, PLAIN)
+    (other,) = put(state, 1, LIFE, PLAIN)
+    burst = read("[burst] draw 1", VOCABULARY)
+    assert isinstance(burst, LifeBurst)
+    assert values.card_burst(state, card) is None
+    assert not shows(state, "life-burst", card)
+    grants = Always(CardsHaveBurst(Mine(OWN), burst), player=0)
+    standing(state, 0, signi("A", abilities=(grants,)), LEFT)
+    assert values.card_burst(state, card) is burst
+    assert shows(state, "life-burst", card)
+    assert values.card_burst(state, other) is None
+    with pytest.raises(ValueError, match="Life Bursts alone"):
+        CardsHaveBurst(Mine(OWN), Waiting())
 
 
 # -- identity --------------------------------------------------------------------------------------
 
 
-def _changed(*changes: Modification, kind: str = "signi"):  # type: ignore[no-untyped-def]
+def _changed(*changes: Modification, kind: str = "signi") -> tuple[WixossState, FieldCard]:
     state = board()
     return state, standing(state, 0, signi("A", kind=kind, abilities=(Always(*changes),)), LEFT)
 
