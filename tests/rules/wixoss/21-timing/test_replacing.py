@@ -13,7 +13,7 @@ from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules.posture import down
 from taisen.wixoss.rules.zones import draw, take_from_field
 from taisen.wixoss.state import DECK, ENER, HAND, LEFT, LRIG_DECK, RIGHT, TRASH, WixossState
-from taisen.wixoss.vocabulary.modifications import LosesCardType
+from taisen.wixoss.vocabulary.identity import LosesCardType
 from taisen.wixoss.vocabulary.replacing import GoesElsewhere, Instead
 
 EFFECT = Cause("effect", 1, card=0)
