@@ -14,15 +14,21 @@ from taisen.kernel.state import AnyState, Definition, Token
 from taisen.wixoss import explain, hidden, loading
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules import (
+    attack_phase,
+    damage,
     end_phase,
     ener_phase,
     growing,
+    keywords,
+    lrig_attack,
     main_phase,
     placing,
     posture,
     rule_processing,
     setup,
+    signi_attack,
     timing,
+    traps,
     turn,
     versions,
     zones,
@@ -35,11 +41,17 @@ from taisen.wixoss.vocabulary import card_deeds, choosing, modes
 NAME = "wixoss"
 
 PROCEDURES = (
+    attack_phase.ARTS_STEP,
+    attack_phase.ATTACK_PHASE,
+    damage.LIFE_BURST,
     end_phase.ADJUST_HAND,
     ener_phase.ENER_PHASE,
     card_deeds.NAME,
     choosing.CHOOSE_AHEAD,
     growing.GROW_PHASE,
+    keywords.SPEAR,
+    lrig_attack.LRIG_ATTACK,
+    lrig_attack.LRIG_STEP,
     main_phase.MAIN_PHASE,
     main_phase.REMOVE,
     placing.PLACE,
@@ -47,8 +59,12 @@ PROCEDURES = (
     posture.REPLACE_DOWN,
     rule_processing.PROCESS,
     setup.SETUP,
+    signi_attack.SIGNI_ATTACK,
+    signi_attack.SIGNI_STEP,
     timing.RESOLVE,
     timing.REST,
+    traps.OPEN_TRAP,
+    traps.TRAP_ABILITY,
     turn.TURN,
     zones.REPLACE,
 )
@@ -139,9 +155,16 @@ class Wixoss(versions.DatedGame):
     # -- policies ----------------------------------------------------------------------------------
 
     def notice(self, state: AnyState, event: Event) -> None:
-        """Find what ``event`` triggers (chapter 21)."""
+        """Find what ``event`` triggers (chapter 21), and what the rules themselves make wait (WX-21.02)."""
         assert isinstance(state, WixossState)
         timing.notice(state, event)
+        name = event.name
+        if name == "attacked":
+            traps.notice_attack(state, event)
+        elif name == "banished":
+            keywords.notice_banish(state, event)
+        elif name == "crushed":
+            damage.notice_crush(state, event)
 
     def close_batch(self, state: AnyState) -> None:
         """End the moment in progress; nothing looks back on what was before it any more."""

@@ -1,20 +1,124 @@
-"""Attack phase (chapter 14): its steps."""
+"""Attack phase (chapter 14): its steps, and the step in which ARTS are used."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from taisen.kernel.decisions import ACT, Decision, Option
 from taisen.kernel.events import RULE, Cause, Event
 from taisen.kernel.frames import Procedure
-from taisen.wixoss.state import WixossState
+from taisen.wixoss.index import field_index
+from taisen.wixoss.rules.lrig_attack import LRIG_STEP
+from taisen.wixoss.rules.signi_attack import SIGNI_STEP
+from taisen.wixoss.rules.timing import rest
+from taisen.wixoss.state import LRIG_DECK, WixossState
+from taisen.wixoss.vocabulary.abilities import ATTACK, Action
 
-ATTACK_CAUSE: Final = Cause(RULE, -1, "WX-14.01")
+PHASE_CAUSE: Final = Cause(RULE, -1, "WX-14.01")
+ARTS_CAUSE: Final = Cause(RULE, -1, "WX-14.04")
+
+
+# -- the ARTS use step -----------------------------------------------------------------------------
+
+
+def arts_options(state: WixossState, player: int) -> list[Option]:
+    """Return what a player may use in the ARTS use step; ending one's part of it comes first."""
+    return [Option("pass", "pass")]
+
+
+def publicly_possible(state: WixossState, player: int) -> bool:
+    """Return whether, as far as everybody can see, a player might have something to use in this step."""
+    # WX-04.20: how many cards a LRIG Deck has is known to all.
+    if state.zone(player, LRIG_DECK):
+        return True
+    for placed in field_index(state).actions:
+        ability = placed.ability
+        if isinstance(ability, Action) and ability.timings & ATTACK and placed.cause.player == player:
+            return True
+    return False
+
+
+def _choose(state: WixossState) -> None:
+    player = state.frame.controller
+    # WX-99.03
+    if state.ending:
+        state.pop()
+        return
+    options = arts_options(state, player)
+    if len(options) == 1 and not publicly_possible(state, player):
+        state.pop()
+        return
+    state.ask(Decision(player, "arts-use-step", ACT, options, ARTS_CAUSE, window=True))
+
+
+def _act(state: WixossState) -> None:
+    # WX-14.07: who has passed is not asked again.
+    if state.answer.verb == "pass":
+        state.pop()
+
+
+def _settle(state: WixossState) -> None:
+    # WX-14.10
+    state.jump(0)
+    rest(state)
+
+
+ARTS_STEP: Final[Procedure[WixossState]] = Procedure(
+    "arts-use-step", (("choose", _choose), ("act", _act), ("settle", _settle))
+)
+"""A player's part of the ARTS use step: as many as that player can pay for (WX-14.05, WX-14.06)."""
+
+
+# -- the steps -------------------------------------------------------------------------------------
+
+
+def _begin(state: WixossState, step: str, player: int, cause: Cause) -> None:
+    """Begin a step of the phase, or end the phase if the turn is ending (WX-99.03)."""
+    if state.ending:
+        _end(state)
+        return
+    state.step = step
+    state.touch()
+    state.happen(Event("step", player, cause, detail=step))
+
+
+def _rest(state: WixossState) -> None:
+    rest(state)
 
 
 def _arts(state: WixossState) -> None:
-    state.step = "arts"
-    state.touch()
-    state.happen(Event("step", state.turn_player, ATTACK_CAUSE, detail="arts"))
+    # WX-14.02, WX-99.01: one step with two halves.
+    _begin(state, "arts", state.turn_player, ARTS_CAUSE)
+
+
+def _arts_turn(state: WixossState) -> None:
+    # WX-14.05
+    state.push(ARTS_STEP, state.turn_player, ARTS_CAUSE, [])
+
+
+def _arts_other(state: WixossState) -> None:
+    # WX-14.06
+    _begin(state, "arts", 1 - state.turn_player, ARTS_CAUSE)
+
+
+def _arts_answer(state: WixossState) -> None:
+    state.push(ARTS_STEP, 1 - state.turn_player, ARTS_CAUSE, [])
+
+
+def _signi(state: WixossState) -> None:
+    _begin(state, "signi", state.turn_player, PHASE_CAUSE)
+
+
+def _signi_attacks(state: WixossState) -> None:
+    state.push(SIGNI_STEP, state.turn_player, PHASE_CAUSE, [])
+
+
+def _lrig(state: WixossState) -> None:
+    _begin(state, "lrig", state.turn_player, PHASE_CAUSE)
+
+
+def _lrig_attacks(state: WixossState) -> None:
+    state.push(LRIG_STEP, state.turn_player, PHASE_CAUSE, [])
 
 
 def _end(state: WixossState) -> None:
@@ -23,9 +127,27 @@ def _end(state: WixossState) -> None:
     state.pop()
 
 
-ATTACK_PHASE: Final[Procedure[WixossState]] = Procedure("attack-phase", (("arts", _arts), ("end", _end)))
+ATTACK_PHASE: Final[Procedure[WixossState]] = Procedure(
+    "attack-phase",
+    (
+        ("arts", _arts),
+        ("arts-triggers", _rest),
+        ("arts-turn-player", _arts_turn),
+        ("arts-other", _arts_other),
+        ("arts-other-triggers", _rest),
+        ("arts-other-player", _arts_answer),
+        ("signi", _signi),
+        ("signi-triggers", _rest),
+        ("signi-attacks", _signi_attacks),
+        ("lrig", _lrig),
+        ("lrig-triggers", _rest),
+        ("lrig-attacks", _lrig_attacks),
+        ("end", _end),
+    ),
+)
+"""The steps of the attack phase (WX-14.02); the guard step is within each attack of a LRIG."""
 
 
 def open_attack(state: WixossState) -> None:
     """Push the steps of the attack phase."""
-    state.push(ATTACK_PHASE, state.turn_player, ATTACK_CAUSE, [])
+    state.push(ATTACK_PHASE, state.turn_player, PHASE_CAUSE, [])

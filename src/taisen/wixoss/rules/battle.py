@@ -1,16 +1,17 @@
-"""Battle (chapter 16): banishing."""
+"""Battle (chapter 16): comparing power, and banishing."""
 
 from __future__ import annotations
 
-from taisen.kernel.events import Cause
+from taisen.kernel.events import BATTLE, Cause, Event
+from taisen.wixoss.rules.values import power
 from taisen.wixoss.rules.zones import take_from_field
-from taisen.wixoss.state import ENER, WixossState
+from taisen.wixoss.state import ENER, FieldCard, WixossState
 
 
 def banish(
     state: WixossState, objects: tuple[int, ...], cause: Cause, by: int = 0, how: str = "banish"
 ) -> tuple[int, ...]:
-    """Banish field cards, all at once: they go to their owner's Ener Zone (WX-16.09).
+    """Banish field cards, all at once (WX-16.13): they go to their owner's Ener Zone (WX-16.06).
 
     Args:
         state: the match.
@@ -23,3 +24,16 @@ def banish(
         The ids of those that were banished.
     """
     return take_from_field(state, objects, ENER, cause, how, by)
+
+
+def fight(state: WixossState, attacker: FieldCard, defender: FieldCard) -> None:
+    """Let two SIGNI battle: the attacked one is banished unless its power is higher.
+
+    It may ask what happens instead, so a procedure must not go on with its own frame after it.
+    """
+    # WX-16.11: no effect.
+    cause = Cause(BATTLE, attacker.controller, "WX-16.02", attacker.card, attacker.id)
+    state.happen(Event("battled", attacker.controller, cause, attacker.id, attacker.card, other=defender.id))
+    # WX-16.02, WX-16.03. WX-16.04, WX-16.05: nothing else comes of it.
+    if power(state, attacker) >= power(state, defender):
+        banish(state, (defender.id,), cause, attacker.id)

@@ -1,0 +1,183 @@
+"""SIGNI attack step (chapter 15): attacks of SIGNI, one after another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.kernel.decisions import ACT, Decision, Option
+from taisen.kernel.events import RULE, Cause
+from taisen.kernel.frames import Procedure
+from taisen.kernel.legality import Requirement, legal
+from taisen.wixoss.index import name_of
+from taisen.wixoss.rules import attacking, damage, keywords
+from taisen.wixoss.rules.attacking import (
+    attack_cause,
+    attacker_of,
+    come_to_rest,
+    down_attacker,
+    end,
+    finish,
+    stopped,
+)
+from taisen.wixoss.rules.battle import fight
+from taisen.wixoss.rules.values import restricted
+from taisen.wixoss.state import CHEER, LANE_COUNT, LANES, PLACES, FieldCard, WixossState, facing
+
+STEP_CAUSE: Final = Cause(RULE, -1, "WX-15.04")
+ATTACK_CAUSE: Final = Cause(RULE, -1, "WX-15.01")
+
+
+# -- who may attack, and where ---------------------------------------------------------------------
+
+
+def _is_signi(state: WixossState, player: int, item: int) -> bool:
+    return state.objects[item].place <= CHEER
+
+
+ATTACK: Final[tuple[Requirement[WixossState], ...]] = (
+    Requirement("WX-15.01", "not-yours", attacking.stands),
+    Requirement("WX-15.01", "not-a-signi", _is_signi),
+    # WX-15.05
+    Requirement("WX-15.01", "down", attacking.is_up),
+    Requirement("WX-15.01", "forbidden-by-effect", attacking.may_attack),
+    Requirement("WX-15.01", "cannot-be-downed", attacking.may_be_downed),
+)
+
+
+def attackers(state: WixossState, player: int) -> list[int]:
+    """Return the SIGNI that may attack now."""
+    return [item for item in state.objects if legal(ATTACK, state, player, item)]
+
+
+def attack_options(state: WixossState, player: int) -> list[Option]:
+    """Return the attacks that may be declared now; the zones attacked are a mask of opposing lanes."""
+    options: list[Option] = []
+    for item in attackers(state, player):
+        found = state.objects[item]
+        name = name_of(state, item, player)
+        if found.place == CHEER:
+            # WX-35.08
+            for lane in LANES:
+                options.append(Option("attack", f"attack {name} on {PLACES[lane]}", item, 1 << lane))
+            continue
+        # WX-15.10
+        front = facing(found.place)
+        options.append(Option("attack", f"attack {name}", item, 1 << front))
+        if restricted(state, found, "attacks-beside-too"):
+            for lane in (front - 1, front + 1):
+                if 0 <= lane < LANE_COUNT:
+                    text = f"attack {name} and {PLACES[lane]}"
+                    options.append(Option("attack", text, item, 1 << front | 1 << lane))
+    return options
+
+
+def _choose(state: WixossState) -> None:
+    player = state.frame.controller
+    # WX-99.03
+    options = [] if state.ending else attack_options(state, player)
+    if not options:
+        state.pop()
+        return
+    # WX-15.12, WX-15.04: none has to attack that no effect makes attack.
+    if not any(restricted(state, state.objects[found.target], "must-attack") for found in options):
+        options.insert(0, Option("end-step", "end-step"))
+    state.ask(Decision(player, "attack-with-signi", ACT, options, STEP_CAUSE))
+
+
+def _take(state: WixossState) -> None:
+    answer = state.answer
+    if answer.verb == "end-step":
+        state.pop()
+        return
+    player = state.frame.controller
+    # WX-15.04: the next is asked for when this one is completely carried out.
+    state.jump(0)
+    lanes = attacked_lanes(state.objects[answer.target], answer.extra)
+    state.push(SIGNI_ATTACK, player, ATTACK_CAUSE, [answer.target, lanes, answer.extra])
+
+
+def attacked_lanes(attacker: FieldCard, mask: int) -> tuple[int, ...]:
+    """Return the lanes of a mask, what is in front of the attacker first."""
+    lanes = tuple(lane for lane in LANES if mask >> lane & 1)
+    if attacker.place >= LANE_COUNT:
+        return lanes
+    front = facing(attacker.place)
+    return (front, *(lane for lane in lanes if lane != front))
+
+
+SIGNI_STEP: Final[Procedure[WixossState]] = Procedure(
+    "signi-attack-step", (("choose", _choose), ("take", _take))
+)
+"""The turn player attacks with SIGNI, in any order and as often as they are up (WX-15.04, WX-15.05)."""
+
+
+# -- one attack ------------------------------------------------------------------------------------
+
+LEFT_OVER: Final = 1
+"""Slot: the lanes that are still to be attacked."""
+MASK: Final = 2
+"""Slot: the mask of all lanes attacked."""
+
+
+def _lanes(state: WixossState) -> tuple[int, ...]:
+    lanes = state.slots[LEFT_OVER]
+    assert isinstance(lanes, tuple)
+    return lanes
+
+
+def _declare(state: WixossState) -> None:
+    lanes = _lanes(state)
+    mask = state.slots[MASK]
+    assert isinstance(mask, int)
+    front = state.standing(1 - state.frame.controller, lanes[0])
+    attacking.declare(state, attacking.SIGNI, mask, 0 if front is None else front.id)
+
+
+def _carry_out(state: WixossState) -> None:
+    # WX-15.06
+    if stopped(state):
+        state.jump(SIGNI_ATTACK.step_index("end"))
+        return
+    lanes = _lanes(state)
+    state.slots[LEFT_OVER] = lanes[1:]
+    attacker = attacker_of(state)
+    assert attacker is not None
+    opponent = 1 - attacker.controller
+    # WX-15.11: only now.
+    defender = state.standing(opponent, lanes[0])
+    if defender is not None and not keywords.passes_by(state, attacker):
+        # WX-15.02, WX-16.01
+        fight(state, attacker, defender)
+    elif attacker.place != CHEER:
+        # WX-15.03, WX-32.08
+        damage.deal(
+            state, opponent, attack_cause(attacker, "WX-15.03"), keywords.crush_count(state, attacker)
+        )
+    # WX-99.15: from the Cheer Zone an empty zone is attacked for nothing.
+
+
+def _lancer(state: WixossState) -> None:
+    keywords.spears_in_battle(state)
+
+
+def _next(state: WixossState) -> None:
+    if _lanes(state) and not stopped(state):
+        state.jump(SIGNI_ATTACK.step_index("carry-out"))
+
+
+SIGNI_ATTACK: Final[Procedure[WixossState]] = Procedure(
+    "signi-attack",
+    (
+        ("down", down_attacker),
+        ("declare", _declare),
+        ("triggers", come_to_rest),
+        ("carry-out", _carry_out),
+        ("lancer", _lancer),
+        ("outcome-triggers", come_to_rest),
+        ("next", _next),
+        ("end", end),
+        ("end-triggers", come_to_rest),
+        ("finish", finish),
+    ),
+)
+"""One attack of a SIGNI (WX-15.06)."""
