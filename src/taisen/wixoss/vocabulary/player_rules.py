@@ -25,6 +25,7 @@ ENTER: Final = "enter"
 DRAW: Final = "draw"
 DAMAGE: Final = "damage"
 CRUSH: Final = "crush"
+BURST: Final = "life-burst"
 SKIP: Final = "skip-"
 
 USES: Final = Lexicon(
@@ -274,6 +275,19 @@ class LifeIsNotCrushed(PlayerRule):
     verb: ClassVar[str] = CRUSH
 
 
+class CannotActivateBursts(PlayerRule):
+    """Cannot activate Life Bursts."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "cannot activate life-bursts"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "の【ライフバースト】は発動しない",
+        "zh-Hans": "不能发动【生命爆发】",
+        "zh-Hant": "不能發動【生命爆發】",
+        "en": "cannot activate Life Bursts",
+    }
+    verb: ClassVar[str] = BURST
+
+
 PLAYER_RULE_WORDS: Final = (
     CannotUse,
     CannotUseCards,
@@ -286,5 +300,6 @@ PLAYER_RULE_WORDS: Final = (
     SkipsPhase,
     TakesNoDamage,
     LifeIsNotCrushed,
+    CannotActivateBursts,
 )
 """The words of this module, for registration."""
