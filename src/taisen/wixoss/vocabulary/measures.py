@@ -223,28 +223,6 @@ class LevelOf(Measure):
         return 0
 
 
-class LrigLevel(Measure):
-    """The level of a player's center LRIG."""
-
-    fields: ClassVar[tuple[str, ...]] = ("whose",)
-    notation: ClassVar[str | tuple[str, ...]] = "the level of {whose:whose} LRIG"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "{whose}センタールリグのレベル",
-        "zh-Hans": "{whose}中央分身的等级",
-        "zh-Hant": "{whose}中央分身的等級",
-        "en": "the level of {whose} center LRIG",
-    }
-
-    def __init__(self, whose: int) -> None:
-        super().__init__()
-        self.whose = whose
-
-    def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
-        """Read it."""
-        assert isinstance(state, WixossState)
-        return values.lrig_level(state, owner(self.whose, cause))
-
-
 class VirusCount(Measure):
     """How many viruses lie on a player's field (WX-35.01)."""
 
@@ -376,7 +354,6 @@ MEASURE_WORDS: Final = (
     AppearanceLevels,
     PowerOf,
     LevelOf,
-    LrigLevel,
     VirusCount,
     CoinCount,
     SubscriberCount,
