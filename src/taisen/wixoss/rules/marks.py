@@ -25,3 +25,8 @@ def skipped_turns(player: int) -> str:
 
 DELAYED: Final = 2
 """Rank of a waiting ability that an effect said should happen later: it is tied to no card."""
+
+
+def trashed_crush(card: int) -> str:
+    """Return the mark of a crushed card that goes to the trash, and brings a new Life Cloth, instead."""
+    return f"trashed-crush {card}"

@@ -17,7 +17,8 @@ from taisen.wixoss.card_index import card_index
 from taisen.wixoss.cards import NO_LIMIT, RESONA
 from taisen.wixoss.index import field_index, name_of
 from taisen.wixoss.rules import layers, refresh, values
-from taisen.wixoss.rules.zones import move, place_of, take_from_field
+from taisen.wixoss.rules.marks import trashed_crush
+from taisen.wixoss.rules.zones import add_life, move, place_of, take_from_field, top_of_deck
 from taisen.wixoss.state import (
     CHECK,
     CHEER,
@@ -152,6 +153,17 @@ def mismatched(state: WixossState, found: FieldCard) -> bool:
         return False
     types = values.types(state, state.objects[center])
     return not any(name in types for name in limiting)
+
+
+def _put_away_crushed(state: WixossState, player: int, cards: tuple[int, ...]) -> None:
+    """Put crushed cards into the Ener Zone, or where an effect says instead."""
+    traded = tuple(card for card in cards if state.marks.pop(trashed_crush(card), 0))
+    kept = tuple(card for card in cards if card not in traded)
+    if kept:
+        move(state, kept, player, ENER, CRUSHED_CAUSE, "crushed")
+    if traded:
+        move(state, traded, player, TRASH, CRUSHED_CAUSE, "crushed")
+        add_life(state, player, top_of_deck(state, player, len(traded)), CRUSHED_CAUSE)
 
 
 def crushed(state: WixossState, player: int) -> tuple[int, ...]:
@@ -343,7 +355,7 @@ def _apply(state: WixossState) -> None:
             move(state, left[player], player, TRASH, LEFT_CAUSE, "left-behind")
         # WX-22.06
         if crushes[player]:
-            move(state, crushes[player], player, ENER, CRUSHED_CAUSE, "crushed")
+            _put_away_crushed(state, player, crushes[player])
     for card in stray:
         _send_home(state, card)
     for card in surplus:

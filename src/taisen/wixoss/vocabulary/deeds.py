@@ -60,8 +60,11 @@ class Have(Effect):
         "en": "have {who} {deed@do}",
     }
 
-    def __init__(self, who: PlayerWord, deed: Deed) -> None:
+    def __init__(self, who: PlayerWord, deed: Action) -> None:
         super().__init__()
+        # What asks for zones asks the player of the effect.
+        if not isinstance(deed, Deed):
+            raise ValueError("only the player of the effect can do that")  # noqa: TRY004 - read from a text
         self.who = who
         self.deed = deed
 

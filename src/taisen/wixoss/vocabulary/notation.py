@@ -21,6 +21,8 @@ from taisen.wixoss.vocabulary.entering_deeds import ENTERING_DEED_WORDS
 from taisen.wixoss.vocabulary.field_deeds import FIELD_DEED_WORDS
 from taisen.wixoss.vocabulary.filters import FILTER_WORDS
 from taisen.wixoss.vocabulary.identity import IDENTITY_WORDS
+from taisen.wixoss.vocabulary.lane_deeds import LANE_DEED_WORDS
+from taisen.wixoss.vocabulary.life_deeds import LIFE_DEED_WORDS
 from taisen.wixoss.vocabulary.lines import LINE_WORDS
 from taisen.wixoss.vocabulary.match_deeds import MATCH_DEED_WORDS
 from taisen.wixoss.vocabulary.measures import MEASURE_WORDS
@@ -71,6 +73,8 @@ def build_vocabulary() -> Vocabulary:
         ENTERING_DEED_WORDS,
         MATCH_DEED_WORDS,
         DELAY_WORDS,
+        LIFE_DEED_WORDS,
+        LANE_DEED_WORDS,
         SEARCH_WORDS,
         MODE_WORDS,
         CHOOSING_WORDS,

@@ -25,6 +25,7 @@ from taisen.wixoss.state import (
 )
 from taisen.wixoss.vocabulary.card_deeds import ANY_ORDER, DECK_BOTTOM, DECK_TOP, LIFE_TOP, SHUFFLED
 from taisen.wixoss.vocabulary.filters import OPPOSING, OWN
+from taisen.wixoss.vocabulary.lane_deeds import FACE_DOWN
 from taisen.wixoss.vocabulary.player_numbers import ENER as ENER_SYMBOLS
 from taisen.wixoss.vocabulary.player_rules import PHASES, USES
 from taisen.wixoss.vocabulary.qualities import EVEN, NAMED_PARITY, ODD
@@ -161,6 +162,13 @@ LEXICONS: Final = (
         {
             "spell": Term(SPELL, "スペル", "魔法", "魔法", "spell"),
             "ARTS": Term(ARTS, "アーツ", "必杀", "必殺", "ARTS"),
+        },
+    ),
+    Lexicon(
+        "face-down",
+        {
+            "traps": Term(FACE_DOWN["traps"], "【トラップ】", "【陷阱】", "【陷阱】", "traps"),
+            "seeds": Term(FACE_DOWN["seeds"], "【シード】", "【种子】", "【種子】", "seeds"),
         },
     ),
     Lexicon("class", {}, quoted=True),

@@ -1,0 +1,574 @@
+"""Deeds on SIGNI Zones: viruses, traps, seeds, the Cheer Zone, moving SIGNI (chapters 31, 32, 35)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.kernel.decisions import PICK_OPTION, Decision, Option
+from taisen.kernel.events import Cause
+from taisen.kernel.frames import Value
+from taisen.language.bases import Target
+from taisen.language.control import Action
+from taisen.language.players import THEIR, YOUR, owner
+from taisen.language.sentences import Speaker
+from taisen.language.slots import DONE, NUMBER, WORK
+from taisen.language.targets import DONE_OPTION
+from taisen.wixoss.index import name_of
+from taisen.wixoss.rules import cheering, seeds, traps, viruses
+from taisen.wixoss.rules.zones import free_lanes, seed_in, trap_in
+from taisen.wixoss.state import CHEER, LANE_COUNT, LANES, PLACES, SEEDS, TRAPS, ZONE_COUNT, WixossState
+from taisen.wixoss.vocabulary.amounts import Amount
+from taisen.wixoss.vocabulary.deeds import Deed, TargetDeed
+from taisen.wixoss.vocabulary.items import card_items, card_of, cards_among, field_items
+from taisen.wixoss.vocabulary.pronouns import Pronoun
+from taisen.wixoss.vocabulary.targets import Where
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+
+def zone_number(player: int, lane: int) -> int:
+    """Return the number of a SIGNI Zone among those of both players."""
+    return player * LANE_COUNT + lane
+
+
+class LaneDeed(Action):
+    """Base of the deeds for which SIGNI Zones are picked, and which are done in each as it is picked.
+
+    The number of the zone picked last, plus one, is kept as the number named.
+
+    Attributes:
+        amount: how many zones; None for one.
+    """
+
+    asks: ClassVar[bool] = True
+    amount: Amount | None
+
+    def __init__(self, target: Target | None = None, amount: Amount | None = None) -> None:
+        super().__init__(target)
+        self.amount = amount
+
+    def zones(self, state: WixossState, cause: Cause, slots: list[Value]) -> list[int]:
+        """Return the numbers of the zones that may be picked now."""
+        raise NotImplementedError
+
+    def at(self, state: WixossState, zone: int, cause: Cause, slots: list[Value]) -> None:
+        """Do it in a zone."""
+        raise NotImplementedError
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether there are zones enough for it."""
+        assert isinstance(state, WixossState)
+        amount = self.amount
+        wanted = 1 if amount is None or amount.up_to else max(1, amount.most(state, cause, slots))
+        return super().possible(state, cause, slots) and len(self.zones(state, cause, slots)) >= wanted
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Select, then pick one zone after another and do it there."""
+        assert isinstance(state, WixossState)
+        frame = state.frame
+        cause = frame.cause
+        slots = state.slots
+        target = self.target
+        if step == 0:
+            slots[WORK] = ()
+            if target is not None and not target.fixed():
+                state.push(target, frame.controller, cause)
+                return
+        picked = slots[WORK]
+        assert isinstance(picked, tuple)
+        amount = self.amount
+        most = 1 if amount is None else amount.most(state, cause, slots)
+        stop = step > 1 and state.answer.verb == "done"
+        if step > 1 and not stop:
+            zone = state.answer.target
+            picked = (*picked, zone)
+            slots[WORK] = picked
+            self.at(state, zone, cause, slots)
+        there = [zone for zone in self.zones(state, cause, slots) if zone not in picked]
+        nothing = target is not None and not target.items(state, cause, slots)
+        if stop or nothing or len(picked) >= most or not there:
+            if picked:
+                slots[NUMBER] = picked[-1] + 1
+            slots[DONE] = len(picked)
+            state.pop()
+            return
+        state.jump(2)
+        self._ask(state, there, amount is not None and amount.up_to)
+
+    def _ask(self, state: WixossState, there: list[int], may_stop: bool) -> None:
+        frame = state.frame
+        options: list[Option] = []
+        for zone in there:
+            player, lane = divmod(zone, LANE_COUNT)
+            whose = "" if player == frame.controller else "opp:"
+            options.append(Option("zone", f"zone {whose}{PLACES[lane]}", zone))
+        if may_stop:
+            options.append(DONE_OPTION)
+        decision = Decision(
+            frame.controller, "choose-zones", PICK_OPTION, options, frame.cause, (frame.node.key,)
+        )
+        state.ask(decision)
+
+
+def zones_text(whose: str, amount: str, up_to: bool, language: str) -> str:
+    """Return "2 of the opponent's SIGNI Zones"."""
+    if language == "en":
+        return f"{'up to ' if up_to else ''}{amount} of {whose} SIGNI Zones"
+    if language == "ja":
+        return f"{whose}シグニゾーン{amount}つ" + ("まで" if up_to else "")
+    counter, zone = ("个", "精灵区") if language == "zh-Hans" else ("個", "精靈區")
+    return f"{whose}{'最多' if up_to else ''}{amount}{counter}{zone}"
+
+
+# -- viruses ---------------------------------------------------------------------------------------
+
+
+class PutVirus(LaneDeed):
+    """Puts viruses into zones without one (WX-35.01, WX-99.19)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
+    notation: ClassVar[str | tuple[str, ...]] = "put a virus in {amount:amount} of {whose:whose} zones"
+
+    def __init__(self, amount: Amount, whose: int) -> None:
+        super().__init__(None, amount)
+        self.whose = whose
+
+    def zones(self, state: WixossState, cause: Cause, slots: list[Value]) -> list[int]:
+        """Return the zones without a virus."""
+        player = owner(self.whose, cause)
+        return [zone_number(player, lane) for lane in viruses.clean_lanes(state, player)]
+
+    def at(self, state: WixossState, zone: int, cause: Cause, slots: list[Value]) -> None:
+        """Place it."""
+        viruses.place(state, zone // LANE_COUNT, zone % LANE_COUNT, cause)
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say in how many zones."""
+        amount = self.amount
+        assert amount is not None
+        where = zones_text(say.field(self, "whose"), say.word(amount), amount.up_to, language)
+        return {
+            "ja": f"{where}に【ウィルス】を1つ置く",
+            "zh-Hans": f"在{where}放置1个【病毒】",
+            "zh-Hant": f"在{where}放置1個【病毒】",
+            "en": f"put a virus in {where}",
+        }[language]
+
+
+class PutViruses(Deed):
+    """Puts a virus into each zone of a player that has none."""
+
+    fields: ClassVar[tuple[str, ...]] = ("whose",)
+    notation: ClassVar[str | tuple[str, ...]] = "put a virus in each of {whose:whose} zones"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{whose}すべてのシグニゾーンに【ウィルス】を1つずつ置く",
+        "zh-Hans": "在{whose}所有精灵区各放置1个【病毒】",
+        "zh-Hant": "在{whose}所有精靈區各放置1個【病毒】",
+        "en": "put a virus in each of {whose} SIGNI Zones",
+    }
+
+    def __init__(self, whose: int) -> None:
+        super().__init__()
+        self.whose = whose
+
+    def do(
+        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
+    ) -> int:
+        """Place them."""
+        side = owner(self.whose, cause.seen_by(player))
+        return sum(1 for lane in LANES if viruses.place(state, side, lane, cause))
+
+
+class NameZone(LaneDeed):
+    """Picks a zone for what the effect does with it later ("that zone")."""
+
+    fields: ClassVar[tuple[str, ...]] = ("whose",)
+    notation: ClassVar[str | tuple[str, ...]] = "name 1 of {whose:whose} zones"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{whose}シグニゾーン1つを選ぶ",
+        "zh-Hans": "选择{whose}1个精灵区",
+        "zh-Hant": "選擇{whose}1個精靈區",
+        "en": "choose 1 of {whose} SIGNI Zones",
+    }
+
+    def __init__(self, whose: int) -> None:
+        super().__init__()
+        self.whose = whose
+
+    def zones(self, state: WixossState, cause: Cause, slots: list[Value]) -> list[int]:
+        """Return all three."""
+        player = owner(self.whose, cause)
+        return [zone_number(player, lane) for lane in LANES]
+
+    def at(self, state: WixossState, zone: int, cause: Cause, slots: list[Value]) -> None:
+        """Only keep it."""
+
+
+def named_zone(slots: list[Value]) -> int:
+    """Return the number of the zone that was picked, -1 for none."""
+    number = slots[NUMBER]
+    assert isinstance(number, int)
+    return number - 1
+
+
+class PutVirusThere(Deed):
+    """Puts a virus into the zone that was picked."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "put a virus in that zone"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "そのシグニゾーンに【ウィルス】1つを置く",
+        "zh-Hans": "在该精灵区放置1个【病毒】",
+        "zh-Hant": "在該精靈區放置1個【病毒】",
+        "en": "put a virus in that SIGNI Zone",
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def do(
+        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
+    ) -> int:
+        """Place it unless one lies there."""
+        zone = named_zone(slots)
+        return 1 if zone >= 0 and viruses.place(state, zone // LANE_COUNT, zone % LANE_COUNT, cause) else 0
+
+
+class TheOneThere(Pronoun):
+    """The SIGNI of the zone that was picked."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "the SIGNI of that zone"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "そのシグニゾーンにあるシグニ",
+        "zh-Hans": "该精灵区的精灵",
+        "zh-Hant": "該精靈區的精靈",
+        "en": "the SIGNI in that SIGNI Zone",
+    }
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return it, if one stands there."""
+        assert isinstance(state, WixossState)
+        zone = named_zone(slots)
+        found = None if zone < 0 else state.standing(zone // LANE_COUNT, zone % LANE_COUNT)
+        return () if found is None else (found.id,)
+
+
+class RemoveViruses(LaneDeed):
+    """Removes viruses from a player's field."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "remove {amount:amount} {virus|viruses@amount} from {whose:whose} field"
+    )
+
+    def __init__(self, amount: Amount, whose: int) -> None:
+        super().__init__(None, amount)
+        self.whose = whose
+
+    def zones(self, state: WixossState, cause: Cause, slots: list[Value]) -> list[int]:
+        """Return the zones with a virus."""
+        player = owner(self.whose, cause)
+        return [zone_number(player, lane) for lane in viruses.infected_lanes(state, player)]
+
+    def at(self, state: WixossState, zone: int, cause: Cause, slots: list[Value]) -> None:
+        """Remove it."""
+        viruses.remove(state, zone // LANE_COUNT, zone % LANE_COUNT, cause)
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say how many."""
+        amount = self.amount
+        assert amount is not None
+        number, whose = say.word(amount), say.field(self, "whose")
+        if language == "en":
+            most = "up to " if amount.up_to and amount.counted else ""
+            return f"remove {most}{number} {'viruses' if amount.is_many() else 'virus'} from {whose} field"
+        if language == "ja":
+            many = f"{number}つ" if amount.counted else number.removesuffix("の") + "だけ"
+            return f"{whose}場にある【ウィルス】を{many}取り除く"
+        counter = ("个" if language == "zh-Hans" else "個") if amount.counted else ""
+        field, virus = ("场上", "的【病毒】") if language == "zh-Hans" else ("場上", "的【病毒】")
+        return f"移除{whose}{field}{number.removesuffix('的')}{counter}{virus}"
+
+
+class RemoveVirusOf(TargetDeed):
+    """Removes the virus of the zone in which a SIGNI stands."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "remove the virus of {target:pronoun}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}と同じシグニゾーンにある【ウィルス】1つを取り除く",
+        "zh-Hans": "移除与{target}同一精灵区的1个【病毒】",
+        "zh-Hant": "移除與{target}同一精靈區的1個【病毒】",
+        "en": "remove the virus in the SIGNI Zone of {target}",
+    }
+
+    def do(
+        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
+    ) -> int:
+        """Remove it."""
+        found = [state.objects[item] for item in field_items(items)]
+        return sum(
+            1
+            for each in found
+            if each.in_signi_zone and viruses.remove(state, each.controller, each.place, cause)
+        )
+
+
+# -- traps and seeds -------------------------------------------------------------------------------
+
+
+class FaceDown(Where):
+    """Among a player's own traps or seeds, whose faces that player knows (WX-31.10, WX-32.09)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("first",)
+    notation: ClassVar[str | tuple[str, ...]] = "in your {first:face-down}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "あなたの{first}にある",
+        "zh-Hans": "自己的{first}中的",
+        "zh-Hant": "自己的{first}中的",
+        "en": "in your {first}",
+    }
+
+    def __init__(self, first: int) -> None:
+        super().__init__()
+        self.first = first
+
+    def items(self, state: WixossState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return those of the three zones."""
+        start = cause.player * ZONE_COUNT + self.first
+        cards: tuple[int, ...] = ()
+        for zone in state.zones[start : start + LANE_COUNT]:
+            cards += zone
+        return card_items(cards)
+
+
+class SetTrap(LaneDeed):
+    """Sets a card face down as a trap in an own zone (WX-31.01)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target",)
+    notation: ClassVar[str | tuple[str, ...]] = "set {target:target} as a trap"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}を【トラップ】としてあなたのシグニゾーンに設置する",
+        "zh-Hans": "将{target}作为【陷阱】设置到自己的精灵区",
+        "zh-Hant": "將{target}作為【陷阱】設置到自己的精靈區",
+        "en": "set {target} as a trap in one of your SIGNI Zones",
+    }
+
+    def __init__(self, target: Target) -> None:
+        super().__init__(target)
+
+    def zones(self, state: WixossState, cause: Cause, slots: list[Value]) -> list[int]:
+        """Return the own zones; one with a trap may be taken too (WX-31.02)."""
+        return [zone_number(cause.player, lane) for lane in LANES]
+
+    def at(self, state: WixossState, zone: int, cause: Cause, slots: list[Value]) -> None:
+        """Set it."""
+        assert self.target is not None
+        for card in cards_among(self.target.items(state, cause, slots))[:1]:
+            traps.set_trap(state, zone // LANE_COUNT, card, zone % LANE_COUNT, cause)
+
+
+class OpenTraps(LaneDeed):
+    """Turns own traps face up (WX-31.04)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount",)
+    notation: ClassVar[str | tuple[str, ...]] = "open {amount:amount} of your traps"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "あなたの【トラップ】{amount}つを表向きにする",
+        "zh-Hans": "将自己的{amount}个【陷阱】翻至正面",
+        "zh-Hant": "將自己的{amount}個【陷阱】翻至正面",
+        "en": "turn {amount} of your traps face up",
+    }
+
+    def __init__(self, amount: Amount) -> None:
+        super().__init__(None, amount)
+
+    def zones(self, state: WixossState, cause: Cause, slots: list[Value]) -> list[int]:
+        """Return the zones with a trap."""
+        player = cause.player
+        return [zone_number(player, lane) for lane in LANES if trap_in(state, player, lane) >= 0]
+
+    def at(self, state: WixossState, zone: int, cause: Cause, slots: list[Value]) -> None:
+        """Turn it up."""
+        traps.open_trap(state, zone // LANE_COUNT, zone % LANE_COUNT, cause)
+
+
+class PutSeed(LaneDeed):
+    """Puts a card face down into an own zone as a seed (WX-32.01)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target",)
+    notation: ClassVar[str | tuple[str, ...]] = "set {target:target} as a seed"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}を【シード】としてあなたのシグニゾーンに出す",
+        "zh-Hans": "将{target}作为【种子】放置到自己的精灵区",
+        "zh-Hant": "將{target}作為【種子】放置到自己的精靈區",
+        "en": "put {target} into one of your SIGNI Zones as a seed",
+    }
+
+    def __init__(self, target: Target) -> None:
+        super().__init__(target)
+
+    def zones(self, state: WixossState, cause: Cause, slots: list[Value]) -> list[int]:
+        """Return the own zones, whatever is in them (WX-32.03, WX-32.04)."""
+        return [zone_number(cause.player, lane) for lane in LANES]
+
+    def at(self, state: WixossState, zone: int, cause: Cause, slots: list[Value]) -> None:
+        """Put it there."""
+        assert self.target is not None
+        for card in cards_among(self.target.items(state, cause, slots))[:1]:
+            seeds.put_seed(state, zone // LANE_COUNT, card, zone % LANE_COUNT, cause)
+
+
+class BloomSeeds(LaneDeed):
+    """Lets own seeds bloom (WX-32.10)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount",)
+    notation: ClassVar[str | tuple[str, ...]] = "bloom {amount:amount} of your seeds"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "あなたの【シード】{amount}枚を開花する",
+        "zh-Hans": "使自己的{amount}张【种子】开花",
+        "zh-Hant": "使自己的{amount}張【種子】開花",
+        "en": "bloom {amount} of your seeds",
+    }
+
+    def __init__(self, amount: Amount) -> None:
+        super().__init__(None, amount)
+
+    def zones(self, state: WixossState, cause: Cause, slots: list[Value]) -> list[int]:
+        """Return the zones with a seed; in one with a SIGNI it stays face down."""
+        player = cause.player
+        return [zone_number(player, lane) for lane in LANES if seed_in(state, player, lane) >= 0]
+
+    def at(self, state: WixossState, zone: int, cause: Cause, slots: list[Value]) -> None:
+        """Let it bloom."""
+        seeds.bloom(state, zone // LANE_COUNT, zone % LANE_COUNT, cause)
+
+
+# -- where SIGNI stand -----------------------------------------------------------------------------
+
+
+class Cheer(TargetDeed):
+    """Makes a SIGNI the cheer girl: it goes to its player's Cheer Zone (WX-35.05)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "make {target:target} a cheer girl"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}をチアガールにする",
+        "zh-Hans": "使{target}成为欢呼女孩",
+        "zh-Hant": "使{target}成為歡呼女孩",
+        "en": "make {target} a cheer girl",
+    }
+
+    def do(
+        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
+    ) -> int:
+        """Move it there, if nobody cheers yet; a card outside the field enters there."""
+        for item in items[:1]:
+            if item > 0:
+                found = state.objects[item]
+                if found.in_signi_zone and cheering.cheer_zone_free(state, found.controller):
+                    return cheering.shift(state, ((item, CHEER),), cause)
+            elif cheering.may_cheer(state, player, card_of(item)):
+                cheering.cheer(state, player, card_of(item), cause)
+                return 1
+        return 0
+
+
+class MoveToZone(LaneDeed):
+    """Moves a SIGNI to another zone of its field in which none stands (WX-04.11)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target",)
+    notation: ClassVar[str | tuple[str, ...]] = "move {target:target} to another zone"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}を他のシグニゾーンに配置する",
+        "zh-Hans": "将{target}配置到其他精灵区",
+        "zh-Hant": "將{target}配置到其他精靈區",
+        "en": "move {target} to another SIGNI Zone",
+    }
+
+    def __init__(self, target: Target) -> None:
+        super().__init__(target)
+
+    def zones(self, state: WixossState, cause: Cause, slots: list[Value]) -> list[int]:
+        """Return the free zones of its field."""
+        assert self.target is not None
+        for item in field_items(self.target.items(state, cause, slots)):
+            player = state.objects[item].controller
+            return [zone_number(player, lane) for lane in free_lanes(state, player)]
+        return []
+
+    def at(self, state: WixossState, zone: int, cause: Cause, slots: list[Value]) -> None:
+        """Move it."""
+        assert self.target is not None
+        for item in field_items(self.target.items(state, cause, slots))[:1]:
+            cheering.shift(state, ((item, zone % LANE_COUNT),), cause)
+
+
+class Rearrange(Action):
+    """Places all SIGNI of a field anew as one likes, all at once (WX-04.11, WX-35.05)."""
+
+    asks: ClassVar[bool] = True
+    fields: ClassVar[tuple[str, ...]] = ("whose",)
+    notation: ClassVar[str | tuple[str, ...]] = "rearrange all {whose:whose} SIGNI"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{whose}すべてのシグニを好きなように配置し直す",
+        "zh-Hans": "将{whose}所有精灵任意重新配置",
+        "zh-Hant": "將{whose}所有精靈任意重新配置",
+        "en": "rearrange all {whose} SIGNI as you like",
+    }
+
+    def __init__(self, whose: int) -> None:
+        super().__init__()
+        if whose not in (YOUR, THEIR):
+            raise ValueError("whose SIGNI they are must be said: your or the opponent's")
+        self.whose = whose
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Ask for the place of one after another, then move all."""
+        assert isinstance(state, WixossState)
+        frame = state.frame
+        slots = state.slots
+        if step == 0:
+            slots[WORK] = ()
+        taken = slots[WORK]
+        assert isinstance(taken, tuple)
+        if step:
+            taken = (*taken, state.answer.target)
+            slots[WORK] = taken
+        player = owner(self.whose, frame.cause)
+        standing = [found for found in state.field(player) if found.place <= CHEER]
+        if len(taken) == len(standing):
+            places = tuple(zip([found.id for found in standing], taken, strict=True))
+            slots[DONE] = cheering.shift(state, places, frame.cause)
+            state.pop()
+            return
+        # The Cheer Zone keeps its SIGNI unless it is moved out; nobody is moved in.
+        found = standing[len(taken)]
+        allowed = [*LANES, CHEER] if found.place == CHEER else list(LANES)
+        name = name_of(state, found.id, frame.controller)
+        options = [
+            Option("place", f"place {PLACES[place]}", place) for place in allowed if place not in taken
+        ]
+        state.jump(1)
+        state.ask(Decision(frame.controller, "choose-zone", PICK_OPTION, options, frame.cause, (name,)))
+
+
+LANE_DEED_WORDS: Final = (
+    PutVirus,
+    PutViruses,
+    NameZone,
+    PutVirusThere,
+    TheOneThere,
+    RemoveViruses,
+    RemoveVirusOf,
+    FaceDown,
+    SetTrap,
+    OpenTraps,
+    PutSeed,
+    BloomSeeds,
+    Cheer,
+    MoveToZone,
+    Rearrange,
+)
+"""The words of this module, for registration."""
+
+FACE_DOWN: Final = {"traps": TRAPS, "seeds": SEEDS}
+"""What lies face down in SIGNI Zones: the first of its zones."""
