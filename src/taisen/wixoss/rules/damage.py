@@ -11,7 +11,7 @@ from taisen.language.slots import CARDS, EVENT_CARD, fresh_slots
 from taisen.wixoss.rules import lasting
 from taisen.wixoss.rules.layers import Active
 from taisen.wixoss.rules.timing import resolve, wait
-from taisen.wixoss.rules.values import player_replacements, prohibited
+from taisen.wixoss.rules.values import card_burst, player_replacements, prohibited
 from taisen.wixoss.rules.winning import DAMAGE, lose
 from taisen.wixoss.rules.zones import move, place_of
 from taisen.wixoss.state import CHECK, LIFE, WixossState
@@ -20,6 +20,8 @@ from taisen.wixoss.vocabulary.changes import PlayerReplacement
 CRUSH: Final = "crush"
 BURST: Final = "life-burst"
 """Name of the rule that a player cannot activate Life Bursts."""
+BURST_SOURCE: Final = "burst"
+"""What a Life Burst is an effect of: no SIGNI and no spell, since its card is on no field and not used."""
 
 
 # -- damage and crush ------------------------------------------------------------------------------
@@ -97,20 +99,20 @@ CARD: Final = 0
 
 def notice_crush(state: WixossState, event: Event) -> None:
     """Let the Life Bursts of crushed cards wait for their player (WX-18.08)."""
+    player = event.player
     for card in event.cards:
-        if state.definitions[card].burst is not None:
-            player = event.player
-            text = f"{state.definitions[card].number} burst"
-            wait(state, LIFE_BURST, player, burst_cause(state, player, card), [card], text)
-
-
-def burst_cause(state: WixossState, player: int, card: int) -> Cause:
-    """Return the cause that a card's Life Burst acts as."""
-    definition = state.definitions[card]
-    key = "" if definition.burst is None else definition.burst.key
-    return Cause(
-        EFFECT, player, card=card, ability=key, colors=definition.colors, source_kind=definition.kind
-    )
+        burst = card_burst(state, card)
+        if burst is not None:
+            definition = state.definitions[card]
+            cause = Cause(
+                EFFECT,
+                player,
+                card=card,
+                ability=burst.key,
+                colors=definition.colors,
+                source_kind=BURST_SOURCE,
+            )
+            wait(state, LIFE_BURST, player, cause, [card], f"{definition.number} burst")
 
 
 def _card(state: WixossState) -> int:
@@ -122,8 +124,8 @@ def _card(state: WixossState) -> int:
 def _ask_burst(state: WixossState) -> None:
     frame = state.frame
     card = _card(state)
-    # WX-21.11: its place is the Check Zone.
-    if place_of(state, card) != CHECK:
+    # WX-21.11: its place is the Check Zone. WX-21.09: a Life Burst that was given may be lost.
+    if place_of(state, card) != CHECK or card_burst(state, card) is None:
         state.note(Event("missed", frame.controller, frame.cause, card=card, detail="WX-21.11"))
         state.pop()
         return
@@ -152,7 +154,7 @@ def _take_burst(state: WixossState) -> None:
 def _give_burst(state: WixossState) -> None:
     frame = state.frame
     card = _card(state)
-    burst = state.definitions[card].burst
+    burst = card_burst(state, card)
     assert burst is not None
     slots: list[Value] = fresh_slots()
     slots[EVENT_CARD] = card
