@@ -9,7 +9,7 @@ from taisen.kernel.nodes import Node
 from taisen.kernel.state import Definition
 from taisen.language.bases import Ability
 from taisen.language.words import walk
-from taisen.wixoss.colors import NO_ENER, Ener, color_mask, color_names, ener_names
+from taisen.wixoss.colors import NO_ENER, Ener, color_mask, color_names, ener_names, paying_mask
 from taisen.wixoss.vocabulary.abilities import (
     ATTACK,
     CUT_IN,
@@ -25,6 +25,7 @@ from taisen.wixoss.vocabulary.abilities import (
     GrowCondition,
     LifeBurst,
     MainEffect,
+    OwnCost,
     RiseCondition,
     TrapIcon,
     Triggered,
@@ -69,6 +70,7 @@ class CardDefinition(Definition):
         team: as printed, empty for none.
         abilities: the lines of its effect.
         effect: notation of the effect as it was read; made when needed for a card not read from a text.
+        pays: bit mask of the colours that it may count as when Ener is paid with it (WX-13.06, WX-13.09).
     """
 
     def __init__(
@@ -121,6 +123,7 @@ class CardDefinition(Definition):
         self.triggered = tuple(a for a in abilities if isinstance(a, Triggered))
         self.actions = tuple(a for a in abilities if isinstance(a, Action))
         self.keywords = frozenset(_keywords(abilities))
+        self.pays = paying_mask(self.colors, self.keywords)
         self.has_abilities = bool(abilities)
         self.main_effect: MainEffect | None = None
         self.burst: LifeBurst | None = None
@@ -134,6 +137,7 @@ class CardDefinition(Definition):
         self.chain: Chain | None = None
         self.use_choice: UseChoice | None = None
         self.use_conditions = tuple(a for a in abilities if isinstance(a, UseCondition))
+        self.own_costs = tuple(a for a in abilities if isinstance(a, OwnCost))
         for ability in abilities:
             self._note(ability)
 

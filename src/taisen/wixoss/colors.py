@@ -17,6 +17,11 @@ Ener = tuple[int, ...]
 
 NO_ENER: Final[Ener] = (0,) * (COLOR_COUNT + 1)
 
+MULTI_ENER: Final = "multi-ener"
+"""Keyword of a card that pays for every colour (WX-13.06)."""
+CONVERTS: Final = {f"convert-{name}": 1 << index for index, name in enumerate(COLORS)}
+"""Keywords of cards that pay for a further colour, with its bit (WX-13.09)."""
+
 
 def color_mask(names: tuple[str, ...]) -> int:
     """Return the bit mask of the colours named.
@@ -64,3 +69,18 @@ def ener_names(counts: Ener) -> tuple[str, ...]:
     for index, count in enumerate(counts):
         names.extend(["colorless" if index == COLORLESS else COLORS[index]] * count)
     return tuple(names)
+
+
+def paying_mask(colors: int, keywords: frozenset[str]) -> int:
+    """Return the colours that a card in the Ener Zone may count as when it pays.
+
+    >>> color_names(paying_mask(color_mask(("red",)), frozenset({"convert-green"})))
+    ('red', 'green')
+    """
+    # WX-13.06
+    if MULTI_ENER in keywords:
+        return ALL_COLORS
+    # WX-13.09: or its own colour.
+    for word in keywords:
+        colors |= CONVERTS.get(word, 0)
+    return colors

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.kernel.events import Cause, Event
-from taisen.language.bases import Ability, Condition, Effect, Filter, Modification
+from taisen.language.bases import Ability, Condition, Effect, Filter, Modification, Quantity
 from taisen.language.words import Word
 
 if TYPE_CHECKING:
@@ -39,11 +39,13 @@ class Trigger(Word):
         events: names of the events that it looks at.
         looks_back: whether it is about its own card's leaving or moving, so that it is asked of the
             card as it was before the move (WX-21.10).
+        place: where the card of the ability is when it triggers ("field", "trash", ...).
     """
 
     category: ClassVar[str] = "trigger"
     events: ClassVar[tuple[str, ...]] = ()
     looks_back: ClassVar[bool] = False
+    place: str = "field"
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether ``event`` is the one waited for; ``cause`` is the ability's."""
@@ -219,11 +221,27 @@ class Chain(Ability):
     ener: Ener
 
 
+class OwnCost(Ability):
+    """How much less or more its own card costs ("costs white less for each ...").
+
+    Attributes:
+        ener: by how much.
+        more: whether it costs more by that, else less.
+        times: how often that counts, None for once.
+        condition: what must hold for it, None for nothing.
+    """
+
+    ener: Ener
+    more: bool
+    times: Quantity | None
+    condition: Condition | None
+
+
 class UseChoice(Ability):
     """Something that may be done when the card is used, which makes it cheaper.
 
     Attributes:
-        cost: what may be done.
+        cost: what may be done: one part, which takes up to so many items.
         ener: by how much the cost falls.
         each: whether that is for each card moved.
     """
@@ -235,3 +253,17 @@ class UseChoice(Ability):
 
 class Ride(Ability):
     """Ride: an action ability of a LRIG with rules of its own (WX-34.01)."""
+
+
+class Decorate(Ability):
+    """Decorate: an action ability that attaches an acce from the hand (WX-30.15)."""
+
+
+class Convert(Constant):
+    """Convert: in the Ener Zone, its card may count as another colour when Ener is paid (WX-13.09).
+
+    Attributes:
+        colors: mask of the colours that it may count as besides its own.
+    """
+
+    colors: int

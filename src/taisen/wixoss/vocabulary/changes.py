@@ -261,13 +261,38 @@ class PlayerRule(Modification):
 
 
 class CostChange(PlayerRule):
-    """Changes what a player's cards cost (WX-13.13)."""
+    """Changes what a player's cards cost (WX-13.13).
+
+    Attributes:
+        lowers: whether it is a reduction; those come after everything that makes a cost higher or sets it.
+    """
 
     layer: ClassVar[str] = "cost"
     verb: ClassVar[str] = "cost"
+    lowers: ClassVar[bool] = False
 
     def concerns(self, state: AnyState, card: int, source: Cause) -> bool:
         """Return whether it is about the cost of ``card``."""
+        raise NotImplementedError
+
+    def changed(self, ener: Ener) -> Ener:
+        """Return the Ener symbols after the change."""
+        raise NotImplementedError
+
+
+class AbilityCostChange(PlayerRule):
+    """Changes what using action abilities costs ("its next action ability costs ...").
+
+    Attributes:
+        once: whether it is used up by the first ability that it is about.
+    """
+
+    layer: ClassVar[str] = "cost"
+    verb: ClassVar[str] = "ability-cost"
+    once: bool
+
+    def concerns_ability(self, state: AnyState, ability: Cause, source: Cause) -> bool:
+        """Return whether it is about the ability that would act as ``ability``."""
         raise NotImplementedError
 
     def changed(self, ener: Ener) -> Ener:

@@ -28,7 +28,7 @@ class CostPart(Word):
     """
 
     category: ClassVar[str] = "cost-part"
-    moves: ClassVar[bool] = True
+    moves: bool = True
 
     def least(self, state: AnyState, cause: Cause) -> int:
         """Return how many items it takes at least."""
