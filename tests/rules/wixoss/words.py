@@ -39,12 +39,16 @@ class When(Trigger):
         return len(event.cards) if self.each else 1
 
 
+Deed = Callable[[WixossState, Cause], None]
+"""What a made-up effect does."""
+
+
 class Do(Effect):
     """A deed written in Python."""
 
     category: ClassVar[str] = "action"
 
-    def __init__(self, deed: Callable[[WixossState, Cause], None]) -> None:
+    def __init__(self, deed: Deed) -> None:
         super().__init__()
         self.deed = deed
 
@@ -79,7 +83,7 @@ class Both(Effect):
 class Auto(Triggered):
     """An automatic ability."""
 
-    fields: ClassVar[tuple[str, ...]] = ("trigger", "effect")
+    fields: ClassVar[tuple[str, ...]] = ("trigger", "effect", "cost")
 
     def __init__(
         self,

@@ -70,19 +70,23 @@ Events, with what they carry besides player and cause:
 ``moved_lane``       object; amount: the new place; other: the old one
 ``beat``             cards
 ``excluded``         cards
+``declined``         an ability whose cost was not paid
+``lost``             the player has lost; detail: "damage", "card"
+``turn_ending``      the turn ends once what is in progress is done
 ``missed``           an ability that is not activated; detail: the rule
 ``prevented``        object or player: what did not happen; detail: what
 ``replaced``         object or player: what happened otherwise; detail: what
 ===================  ====================================================================================
 
-``missed``, ``prevented``, ``replaced``, ``activated`` are facts of the log only: nothing triggers on them.
+``missed``, ``prevented``, ``replaced``, ``activated``, ``declined`` and ``turn_ending`` are facts of the log
+only: nothing triggers on them.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from taisen.kernel.decisions import ORDER, Decision, Option
+from taisen.kernel.decisions import CONFIRM, ORDER, Decision, Option
 from taisen.kernel.events import EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure, Value
 from taisen.kernel.nodes import Node
@@ -101,7 +105,8 @@ from taisen.language.slots import (
 )
 from taisen.wixoss.card_index import card_index
 from taisen.wixoss.index import Placed, field_index
-from taisen.wixoss.rules import rule_processing, values, versions
+from taisen.wixoss.rules import cost, paying, rule_processing, values, versions
+from taisen.wixoss.rules.cost import Price
 from taisen.wixoss.rules.marks import DELAYED, GAME
 from taisen.wixoss.rules.placing import silent_mark
 from taisen.wixoss.rules.zones import place_of
@@ -406,6 +411,54 @@ def wait(
     state.pending = (*state.pending, item)
 
 
+def _ask_cost(state: WixossState) -> None:
+    frame = state.frame
+    ability = frame.item
+    if not isinstance(ability, Triggered) or ability.cost is None:
+        state.jump(RESOLVE.step_index("effect"))
+        return
+    payable = cost.can_afford(state, frame.controller, _price(state, ability), frame.cause)
+    # What may be in a hidden zone is asked for even if it is not there, so that being asked tells nothing.
+    if not payable and not ability.cost.deeds:
+        _decline(state, ability)
+        return
+    options = [Option("decline", "decline")]
+    if payable:
+        options.insert(0, Option("activate", "activate"))
+    # WX-20.11: it is activated only if its player pays.
+    name = state.definitions[frame.cause.card].number
+    state.ask(
+        Decision(frame.controller, "activate-ability", CONFIRM, options, frame.cause, (name,), window=True)
+    )
+
+
+def _price(state: WixossState, ability: Triggered) -> Price:
+    """Return what activating the ability of the frame on top costs."""
+    cause = state.frame.cause
+    price = cost.ability_price(state, Placed(cause.object, ability, cause), ability.cost)
+    assert price is not None
+    return price
+
+
+def _decline(state: WixossState, ability: Triggered) -> None:
+    """Leave the ability of the frame on top: it was not activated, and its use is still there."""
+    frame = state.frame
+    # WX-99.11
+    count_use(state, ability, frame.cause, -1)
+    state.note(Event("declined", frame.controller, frame.cause, frame.cause.object, frame.cause.card))
+    state.pop()
+
+
+def _take_cost(state: WixossState) -> None:
+    frame = state.frame
+    ability = frame.item
+    assert isinstance(ability, Triggered)
+    if state.answer.verb == "decline":
+        _decline(state, ability)
+    else:
+        paying.pay(state, frame.controller, _price(state, ability), frame.cause, True)
+
+
 def _effect(state: WixossState) -> None:
     frame = state.frame
     ability = frame.item
@@ -426,7 +479,7 @@ def _resolved(state: WixossState) -> None:
 
 RESOLVE: Final[Procedure[WixossState]] = Procedure(
     "resolve-effect",
-    (("effect", _effect), ("resolved", _resolved)),
+    (("ask-cost", _ask_cost), ("take-cost", _take_cost), ("effect", _effect), ("resolved", _resolved)),
 )
 """Carries out one ability; what it causes waits until it is done (WX-21.04)."""
 
