@@ -13,7 +13,7 @@ from taisen.kernel.explanations import NAMES, NUMBER, Amount, Explanation
 from taisen.kernel.legality import Refusal, Requirement, refusal
 from taisen.wixoss.colors import color_names
 from taisen.wixoss.index import field_index, name_of
-from taisen.wixoss.rules import main_phase, values
+from taisen.wixoss.rules import lrig_attack, main_phase, signi_attack, values
 from taisen.wixoss.rules.entering import SUMMON as SUMMON_REQUIREMENTS
 from taisen.wixoss.rules.growing import GROW as GROW_REQUIREMENTS
 from taisen.wixoss.rules.layers import Active, active, applies
@@ -25,16 +25,23 @@ from taisen.wixoss.vocabulary.targets import Pick
 SUMMON: Final = "summon"
 GROW: Final = "grow"
 REMOVE: Final = "remove"
+ATTACK: Final = "attack"
+GUARD: Final = "guard"
 CHOOSE: Final = "choose"
-ACTIONS: Final = (SUMMON, GROW, REMOVE, CHOOSE)
-ON_FIELD: Final = (REMOVE, CHOOSE)
+ACTIONS: Final = (SUMMON, GROW, REMOVE, ATTACK, GUARD, CHOOSE)
+ON_FIELD: Final = (REMOVE, ATTACK, CHOOSE)
 
-PROMPTS: Final = {SUMMON: "main", REMOVE: "main", GROW: "grow"}
-"""The decision in which an action is offered."""
-WRONG_TIME: Final = {
-    "main": ("not-main-phase", "WX-11.01"),
-    "grow": ("not-grow-phase", "WX-10.01"),
+MOMENTS: Final = {
+    SUMMON: ("main", "not-main-phase", "WX-11.01"),
+    REMOVE: ("main", "not-main-phase", "WX-11.01"),
+    GROW: ("grow", "not-grow-phase", "WX-10.01"),
+    # WX-17.07
+    GUARD: ("guard", "nothing-to-guard", "WX-17.03"),
+    CHOOSE: ("choose-field", "nothing-to-choose", "WX-20.20"),
 }
+"""The decision in which an action is offered, and why it is not in any other."""
+WITH_SIGNI: Final = ("attack-with-signi", "not-signi-attack-step", "WX-15.12")
+WITH_LRIG: Final = ("attack-with-lrig", "not-lrig-attack-step", "WX-17.01")
 REQUIREMENTS: Final[dict[str, tuple[Requirement[WixossState], ...]]] = {
     SUMMON: SUMMON_REQUIREMENTS,
     GROW: GROW_REQUIREMENTS,
@@ -216,19 +223,23 @@ def why_not(state: WixossState, player: int, action: str, item: int) -> Refusal 
         raise BadInput("action", shown(action), ", ".join(ACTIONS))
     if action not in ON_FIELD and item not in range(len(state.owners)):
         raise BadInput("card", shown(item), "a card slot")
-    early = _wrong_time(state, player, action)
+    early = _wrong_time(state, player, action, item)
     if early is not None:
         return early
     if action in ON_FIELD:
         if item not in state.objects:
             return Refusal("not-on-field", "WX-04.01")
+        if action == ATTACK:
+            return _why_not_attack(state, player, item)
         return _why_not_choose(state, item) if action == CHOOSE else _why_not_remove(state, player, item)
     if state.owners[item] != player:
         return Refusal("not-yours", "WX-06.02")
+    if action == GUARD:
+        return _why_not_guard(state, player, item)
     return refusal(REQUIREMENTS[action], state, player, item)
 
 
-def _wrong_time(state: WixossState, player: int, action: str) -> Refusal | None:
+def _wrong_time(state: WixossState, player: int, action: str, item: int) -> Refusal | None:
     """Return why the action is not one of this moment, whatever the card."""
     if state.outcome is not None:
         return Refusal("match-over", state.outcome.rule or "WX-01.01")
@@ -236,10 +247,40 @@ def _wrong_time(state: WixossState, player: int, action: str) -> Refusal | None:
     if decision is None or decision.player != player:
         rule = "" if decision is None else decision.cause.rule
         return Refusal("not-your-decision", rule or "WX-06.02")
-    if action == CHOOSE:
-        return None if decision.prompt == "choose-field" else Refusal("nothing-to-choose", "WX-20.20")
-    prompt = PROMPTS[action]
-    return None if decision.prompt == prompt else Refusal(*WRONG_TIME[prompt])
+    if action == ATTACK:
+        # WX-05.10
+        if state.turn == 1:
+            return Refusal("no-attack-phase-in-first-turn", "WX-14.03")
+        found = state.objects.get(item)
+        prompt, reason, rule = WITH_LRIG if found is not None and found.place == LRIG_PLACE else WITH_SIGNI
+    else:
+        prompt, reason, rule = MOMENTS[action]
+    return None if decision.prompt == prompt else Refusal(reason, rule)
+
+
+def _why_not_attack(state: WixossState, player: int, item: int) -> Refusal | None:
+    """Return why a field card cannot attack in its step."""
+    lrig = state.objects[item].place == LRIG_PLACE
+    return refusal(lrig_attack.ATTACK if lrig else signi_attack.ATTACK, state, player, item)
+
+
+def _why_not_guard(state: WixossState, player: int, card: int) -> Refusal | None:
+    """Return why a card cannot be discarded to guard the attack in progress."""
+    if card not in state.zone(player, HAND):
+        return Refusal("not-in-hand", "WX-17.04")
+    if not values.card_keyword(state, card, "guard"):
+        return Refusal("no-guard", "WX-17.04")
+    if values.prohibited(state, player, "guard", card):
+        return Refusal("forbidden-by-effect", "WX-17.04")
+    decision = state.decision
+    assert decision is not None
+    number = state.definitions[card].number
+    # Equal cards are interchangeable.
+    if any(option.verb == "guard" and option.text.split()[1] == number for option in decision.options):
+        return None
+    if len(lrig_attack.guards(state, player)) < lrig_attack.guard_price(state, player):
+        return Refusal("too-few-guards", "WX-17.04")
+    return Refusal("out-of-turn", "WX-17.04")
 
 
 def _why_not_choose(state: WixossState, item: int) -> Refusal | None:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.wixoss.abilities import Always, effect_of, standing, with_keys
+from tests.rules.wixoss.abilities import Always, effect_of, standing
 from tests.rules.wixoss.boards import PLAIN, answer, board, lrig, main_phase, options, put, signi
 
 from taisen.kernel.errors import BadInput
 from taisen.kernel.frames import advance
+from taisen.language import read
+from taisen.language.bases import Filter
 from taisen.language.quantities import Number
 from taisen.language.slots import fresh_slots
 from taisen.wixoss import explain
 from taisen.wixoss.index import name_of
 from taisen.wixoss.rules import values
 from taisen.wixoss.rules.lasting import TURN, give
-from taisen.wixoss.state import CENTER, HAND, LEFT, LRIG_DECK, RIGHT, WixossState
+from taisen.wixoss.rules.lrig_attack import LRIG_STEP
+from taisen.wixoss.rules.signi_attack import SIGNI_STEP, STEP_CAUSE
+from taisen.wixoss.state import CENTER, HAND, LEFT, LRIG_DECK, RIGHT, TRASH, WixossState
 from taisen.wixoss.vocabulary.identity import (
     GainsColors,
 )
@@ -26,7 +30,10 @@ from taisen.wixoss.vocabulary.modifications import (
     LimitMinus,
     PowerPlus,
 )
-from taisen.wixoss.vocabulary.notation import read_card_effect
+from taisen.wixoss.vocabulary.notation import VOCABULARY, read_card_effect
+from taisen.wixoss.vocabulary.player_numbers import GuardsWithMore
+from taisen.wixoss.vocabulary.player_rules import CannotGuard
+from taisen.wixoss.vocabulary.restrictions import CannotAttack
 
 UNTIL_END = (TURN, 3)
 
@@ -160,8 +167,6 @@ def test_why_a_card_cannot_be_chosen() -> None:
     standing(state, 1, signi("B"), RIGHT)
     own = standing(state, 0, signi("O"), LEFT)
     (effect,) = read_card_effect("[effect] choose 1 opposing SIGNI: banish it", "T-SPELL")
-    spell = with_keys(signi("X"))
-    assert spell.number == "X"
     cause = effect_of(state, 0)
     state.push(effect.parts()[-1], 0, cause, fresh_slots())
     advance(state)
@@ -170,3 +175,61 @@ def test_why_a_card_cannot_be_chosen() -> None:
     assert why(state, 0, "choose", shadow.id) == ("cannot-be-chosen", "WX-29.21")
     assert why(state, 0, "choose", own.id) == ("does-not-fit", "WX-20.20")
     assert explain.why_not(state, 0, "summon", 0) is not None
+
+
+@pytest.mark.rule("WX-15.01", "WX-15.05", "WX-15.12", "WX-17.01")
+def test_why_a_card_cannot_attack() -> None:
+    state = board()
+    up = standing(state, 0, signi("A"), LEFT)
+    down = standing(state, 0, signi("B"), CENTER)
+    state.edit(down.id).down = True
+    kept = standing(state, 0, signi("C", abilities=(Always(CannotAttack()),)), RIGHT)
+    theirs = standing(state, 1, signi("D"), LEFT)
+    lrig_card = values.center(state, 0).id
+    state.push(SIGNI_STEP, 0, STEP_CAUSE, [])
+    advance(state)
+    assert why(state, 0, "attack", up.id) is None
+    assert why(state, 0, "attack", down.id) == ("down", "WX-15.01")
+    assert why(state, 0, "attack", kept.id) == ("forbidden-by-effect", "WX-15.01")
+    assert why(state, 0, "attack", theirs.id) == ("not-yours", "WX-15.01")
+    assert why(state, 0, "attack", lrig_card) == ("not-lrig-attack-step", "WX-17.01")
+    assert why(state, 0, "attack", 999) == ("not-on-field", "WX-04.01")
+    assert why(state, 0, "guard", 0) == ("nothing-to-guard", "WX-17.03")
+    assert options(state) == ["end-step", "attack A"]
+    state.turn = 1
+    assert why(state, 0, "attack", up.id) == ("no-attack-phase-in-first-turn", "WX-14.03")
+
+
+@pytest.mark.rule("WX-17.04")
+def test_why_a_card_cannot_guard() -> None:
+    state = board()
+    guard = signi("G", abilities=(Always(keyword="guard", zone="hand"),))
+    kept = signi("L", level=2, abilities=(Always(keyword="guard", zone="hand"),))
+    able, same, forbidden, plain = put(state, 1, HAND, guard, guard, kept, PLAIN)
+    (trashed,) = put(state, 1, TRASH, guard)
+    level_2 = read("SIGNI with level=2", VOCABULARY, "filter")
+    assert isinstance(level_2, Filter)
+    give(state, CannotGuard(level_2), effect_of(state, 0), UNTIL_END, player=1)
+    state.push(LRIG_STEP, 0, STEP_CAUSE, [])
+    advance(state)
+    assert why(state, 0, "attack", values.center(state, 0).id) is None
+    answer(state, options(state)[-1])
+    assert why(state, 1, "guard", able) is None
+    assert why(state, 1, "guard", same) is None
+    assert why(state, 1, "guard", forbidden) == ("forbidden-by-effect", "WX-17.04")
+    assert why(state, 1, "guard", plain) == ("no-guard", "WX-17.04")
+    assert why(state, 1, "guard", trashed) == ("not-in-hand", "WX-17.04")
+    assert why(state, 0, "guard", able) == ("not-your-decision", "WX-17.04")
+    assert options(state) == ["no-guard", "guard G"]
+
+
+@pytest.mark.rule("WX-17.03", "WX-17.04")
+def test_why_one_guard_card_is_not_enough_where_more_are_asked_for() -> None:
+    state = board()
+    (card,) = put(state, 1, HAND, signi("G", abilities=(Always(keyword="guard", zone="hand"),)))
+    give(state, GuardsWithMore(Number(1)), effect_of(state, 0), UNTIL_END, amount=1, player=1)
+    state.push(LRIG_STEP, 0, STEP_CAUSE, [])
+    advance(state)
+    answer(state, options(state)[-1])
+    assert options(state) == ["no-guard"]
+    assert why(state, 1, "guard", card) == ("too-few-guards", "WX-17.04")
