@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from taisen.kernel.state import Definition
     from taisen.scenario import Scenario
 
-GAMES = ("battle-spirits",)
+GAMES = ("battle-spirits", "wixoss")
 """The games that can be played."""
 
 _games: dict[str, Game] = {}
@@ -54,10 +54,7 @@ def game(name: str, rules: str = "") -> Game:
         raise BadInput("game", shown(name), ", ".join(GAMES))
     found = _games.get(name)
     if found is None:
-        # A game is loaded when it is first played: what needs only the rule book need not wait for it.
-        from taisen.battle_spirits.game import BattleSpirits
-
-        found = BattleSpirits()
+        found = _load(name)
         _games[name] = found
     if not rules:
         return found
@@ -65,6 +62,17 @@ def game(name: str, rules: str = "") -> Game:
     if older.rule_set != rules:
         raise BadInput(f"rules of {name}", shown(rules), f"a version that it keeps, or {found.rule_set}")
     return older
+
+
+def _load(name: str) -> Game:
+    """Return a game, whose rules are loaded now: what needs only the rule book need not wait for them."""
+    if name == "wixoss":
+        from taisen.wixoss.game import Wixoss
+
+        return Wixoss()
+    from taisen.battle_spirits.game import BattleSpirits
+
+    return BattleSpirits()
 
 
 def new_match(
@@ -203,7 +211,7 @@ def decks(game_name: str) -> dict[str, Deck]:
     >>> decks("chess")
     Traceback (most recent call last):
     ...
-    taisen.kernel.errors.BadInput: game: found 'chess'; allowed: battle-spirits
+    taisen.kernel.errors.BadInput: game: found 'chess'; allowed: battle-spirits, wixoss
 
     Raises:
         BadInput: there is no such game.

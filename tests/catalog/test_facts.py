@@ -15,6 +15,7 @@ import taisen
 
 ROOT = Path(__file__).resolve().parents[2]
 CARDS = Path(taisen.__file__).parent / "battle_spirits" / "data" / "cards"
+WIXOSS_CARDS = Path(taisen.__file__).parent / "wixoss" / "data" / "cards"
 
 
 def tool() -> ModuleType:
@@ -67,6 +68,42 @@ def test_no_printed_text_is_in_the_card_file(printed: dict[str, dict[str, Any]])
             assert len(line) < 12 or line not in text
 
 
+@pytest.fixture(scope="module")
+def printed_wixoss(card_data: Path) -> dict[str, dict[str, Any]]:
+    lines = (card_data / "wixoss.jsonl").read_text(encoding="utf-8").splitlines()
+    return {card["number"]: card for card in map(json.loads, lines)}
+
+
+@pytest.mark.parametrize("path", sorted(WIXOSS_CARDS.glob("*.toml")), ids=lambda path: path.stem)
+def test_facts_of_wixoss_cards_are_the_printed_ones(
+    path: Path, printed_wixoss: dict[str, dict[str, Any]]
+) -> None:
+    text = path.read_text(encoding="utf-8")
+    cards: list[dict[str, Any]] = tomllib.loads(text)["card"]
+    numbers = [card["number"] for card in cards]
+    assert numbers == sorted(set(numbers))
+    script = tool()
+    for card in cards:
+        paper = printed_wixoss[card["number"]]
+        assert card["name"] == paper["name"]
+        (again,) = tomllib.loads(script.wixoss_entry(paper, card, card.get("reprints", [])))["card"]
+        assert card == again
+        # The printed text never comes along.
+        for line in str(paper["text"]).splitlines():
+            assert len(line) < 12 or line not in text
+
+
+def test_the_import_reads_costs_of_two_colours_and_coins() -> None:
+    script = tool()
+    assert script.cost_rows("-") == []
+    assert script.cost_rows("《白》×２《無》×１") == ['cost = ["white", "white", "colorless"]']
+    assert script.cost_rows("《白/黒》×1") == [
+        'cost = ["white"]',
+        'alternatives = [["white"], ["black"]]',
+    ]
+    assert script.cost_rows("《コイン》×3") == ["cost = []", "cost_coins = 3"]
+
+
 def test_the_import_keeps_what_was_written_by_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     card = {
         "id": "T1-001",
@@ -84,9 +121,9 @@ def test_the_import_keeps_what_was_written_by_hand(tmp_path: Path, monkeypatch: 
     (tmp_path / "battle_spirits_ja.jsonl").write_text(json.dumps(card) + "\n", encoding="utf-8")
     monkeypatch.setenv("TAISEN_CARD_DATA", str(tmp_path))
     script = tool()
-    monkeypatch.setattr(script, "TARGET", tmp_path / "cards")
-    assert script.main(["T1"]) == 0
-    path = tmp_path / "cards" / "T1.toml"
+    monkeypatch.setattr(script, "ROOT", tmp_path)
+    assert script.main(["battle-spirits", "T1"]) == 0
+    path = tmp_path / "battle_spirits" / "data" / "cards" / "T1.toml"
     first = path.read_text(encoding="utf-8")
     assert tomllib.loads(first)["card"][0] == {
         "number": "T1-001",
@@ -106,8 +143,8 @@ def test_the_import_keeps_what_was_written_by_hand(tmp_path: Path, monkeypatch: 
     escaped = effect.replace("\\", "\\\\").replace('"""', '""\\"')
     written = first.replace('effect = """\n"""', f'effect = """\n{escaped}"""')
     path.write_text(written.replace('brave_condition = ""', 'brave_condition = "cost>=4"'), encoding="utf-8")
-    assert script.main(["T1"]) == 0
+    assert script.main(["battle-spirits", "T1"]) == 0
     again = tomllib.loads(path.read_text(encoding="utf-8"))["card"][0]
     assert (again["effect"], again["brave_condition"]) == (effect, "cost>=4")
     monkeypatch.setenv("TAISEN_CARD_DATA", "")
-    assert script.main(["T1"]) == 1
+    assert script.main(["battle-spirits", "T1"]) == 1

@@ -8,8 +8,10 @@ from taisen.catalog import (
     CardFacts,
     Deck,
     Finding,
+    WixossCardFacts,
     check_battle_spirits_deck,
     check_deck_list,
+    check_wixoss_deck,
     is_legal,
     read_deck_list,
 )
@@ -56,6 +58,16 @@ def deck(size: int, **special: int) -> Deck:
 
 def check(made: Deck, banned: tuple[str, ...] = ()) -> list[Finding]:
     return check_battle_spirits_deck(made, CARDS.get, banned)
+
+
+def of_wixoss(cards: list[tuple[str, int]]) -> list[Finding]:
+    facts = {
+        "S": WixossCardFacts("S", "signi", 1),
+        "B": WixossCardFacts("B", "signi", 1, has_burst=True),
+        "A": WixossCardFacts("A", "arts"),
+        "C": WixossCardFacts("C", "arts", is_craft=True),
+    }
+    return check_wixoss_deck(Deck("", "wixoss", cards), facts.get)
 
 
 def rules(findings: list[Finding]) -> list[str]:
@@ -160,11 +172,11 @@ def test_every_finding_is_a_sentence_in_every_language() -> None:
     findings = [
         *check(deck(39, X_A=4, C_1=1, C_2=1, K_1=1), banned=("Card 1",)),
         *check(Deck("", "wixoss", [("Z-9", 40)])),
-        *check_deck_list(
-            read_deck_list("\n".join(["name: mine", "4 T-002", *BAD_LINES.values()])), CARDS.get
-        ),
-        *check_deck_list(read_deck_list(""), CARDS.get),
-        *check_deck_list(read_deck_list("\n" * 3000), CARDS.get),
+        *check_deck_list(read_deck_list("\n".join(["name: mine", "4 T-002", *BAD_LINES.values()])), check),
+        *check_deck_list(read_deck_list(""), check),
+        *check_deck_list(read_deck_list("\n" * 3000), check),
+        *of_wixoss([("S", 41), ("B", 21), ("A", 11), ("C", 1)]),
+        *of_wixoss([("S", 1)]),
     ]
     assert {finding.message for finding in findings} == set(MESSAGES)
     for finding in findings:
@@ -175,7 +187,7 @@ def test_every_finding_is_a_sentence_in_every_language() -> None:
 
 def test_every_line_that_cannot_be_read_is_told_with_its_number_then_the_rest() -> None:
     lines = ["name: mine", "4 T-002", "1 U-001", *BAD_LINES.values()]
-    findings = check_deck_list(read_deck_list("\n".join(lines)), CARDS.get)
+    findings = check_deck_list(read_deck_list("\n".join(lines)), check)
     told = [(finding.message, finding.lines) for finding in findings]
     # Cards may be missing because their lines could not be read, so that nothing is said of their number.
     assert told == [
@@ -189,7 +201,7 @@ def test_every_line_that_cannot_be_read_is_told_with_its_number_then_the_rest() 
 def test_a_line_that_cannot_be_read_is_repeated_in_each_language(language: str) -> None:
     for message, line in BAD_LINES.items():
         listed = read_deck_list(f"name: mine\n1 T-002\n{line}")
-        (finding,) = check_deck_list(listed, CARDS.get)
+        (finding,) = check_deck_list(listed, check)
         text = finding.text(language)
         assert finding.message == message
         assert "3" in text.partition(":" if language == "en" else "：")[0]
@@ -197,7 +209,7 @@ def test_a_line_that_cannot_be_read_is_repeated_in_each_language(language: str) 
 
 
 def test_a_name_on_several_lines_names_them_all() -> None:
-    findings = check_deck_list(read_deck_list("2 X-A\n# and\n2 X-B\n"), CARDS.get)
+    findings = check_deck_list(read_deck_list("2 X-A\n# and\n2 X-B\n"), check)
     assert [finding.lines for finding in findings] == [(), (1, 3)]
     assert findings[1].text().startswith("Lines 1, 3: ")
     assert findings[1].text("ja").startswith("1・3行目：")
@@ -205,6 +217,6 @@ def test_a_name_on_several_lines_names_them_all() -> None:
 
 @pytest.mark.parametrize(("text", "message"), [("# none\n", "no-card"), ("\n" * 3000, "too-many-lines")])
 def test_a_list_that_is_no_deck_is_told_as_a_whole(text: str, message: str) -> None:
-    findings = check_deck_list(read_deck_list(text), CARDS.get)
+    findings = check_deck_list(read_deck_list(text), check)
     assert (findings[0].message, findings[0].lines) == (message, ())
     assert len(findings) == 1

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import taisen.cli.deck
-from taisen.catalog import CardFacts
+from taisen.catalog import CardFacts, battle_spirits_decks
 from taisen.cli.main import main
 
 
@@ -16,7 +15,7 @@ def made_up_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     def facts_of(number: str) -> CardFacts | None:
         return CardFacts(f"Card {number}", "spirit") if number.startswith("T-") else None
 
-    monkeypatch.setattr(taisen.cli.deck, "facts_of", facts_of)
+    monkeypatch.setattr(battle_spirits_decks, "facts_of", facts_of)
 
 
 def check(folder: Path, text: str, *options: str) -> int:
@@ -66,7 +65,7 @@ def test_banned_cards_come_from_a_file(tmp_path: Path, capsys: pytest.CaptureFix
 @pytest.mark.parametrize(
     ("text", "options", "message"),
     [
-        (FORTY, ("--game", "chess"), "game: found 'chess'; allowed: battle-spirits"),
+        (FORTY, ("--game", "chess"), "game: found 'chess'; allowed: battle-spirits, wixoss"),
         (FORTY, ("-l", "fr"), "--language: found 'fr'"),
     ],
 )

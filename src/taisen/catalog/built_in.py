@@ -1,4 +1,4 @@
-"""Built-in decks and cards: a game's ``data/decks``, and what deck building needs to know of its cards."""
+"""Built-in decks: a game's ``data/decks``, and decks as they are named."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.colors import COLORS
-from taisen.battle_spirits.loading import printed
 from taisen.catalog.decks import Deck, load_deck
-from taisen.catalog.legality import CardFacts
 from taisen.kernel.errors import BadInput, shown
 
 if TYPE_CHECKING:
@@ -16,7 +14,10 @@ if TYPE_CHECKING:
     from taisen.kernel.state import Definition
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
-FOLDERS: Final = {"battle-spirits": PACKAGE / "battle_spirits" / "data" / "decks"}
+FOLDERS: Final = {
+    "battle-spirits": PACKAGE / "battle_spirits" / "data" / "decks",
+    "wixoss": PACKAGE / "wixoss" / "data" / "decks",
+}
 
 
 def built_in_decks(game: str) -> dict[str, Deck]:
@@ -59,15 +60,6 @@ def deck_cards(game: Game, deck: Deck) -> tuple[Definition, ...]:
         return tuple(game.definition(number) for number in deck.numbers())
     except BadInput as error:
         raise BadInput(f"deck {deck.name}, {error.place}", error.found, error.allowed) from error
-
-
-def facts_of(number: str) -> CardFacts | None:
-    """Return what deck building needs to know of a built-in Battle Spirits card; None for no such card."""
-    try:
-        card = printed(number)
-    except BadInput:
-        return None
-    return CardFacts(card.name, card.kind)
 
 
 def _read(game: str, deck: str | Path) -> Deck:

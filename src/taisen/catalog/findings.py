@@ -9,6 +9,11 @@ if TYPE_CHECKING:
 
 ERROR: Final = "error"
 
+LACKING: Final = frozenset(
+    {"too-few-cards", "no-lrig-deck", "too-few-main-cards", "too-few-bursts", "no-first-lrig"}
+)
+"""Findings about cards that are not there: of a list that cannot be read whole nobody knows."""
+
 
 class Finding:
     """One thing found in a deck.
@@ -54,6 +59,11 @@ class Finding:
         one, several, between = _LINES[language]
         numbers = between.join(map(str, self.lines))
         return (one if len(self.lines) == 1 else several).format(lines=numbers) + sentence
+
+
+def error(rule: str, message: str, arguments: Mapping[str, str | int]) -> Finding:
+    """Return the finding that a deck may not be played."""
+    return Finding(rule, ERROR, message, arguments)
 
 
 def is_legal(findings: list[Finding]) -> bool:
@@ -104,6 +114,54 @@ MESSAGES: Final[dict[str, dict[str, str]]] = {
         "ja": "「{name}」（{card}）はトークンのため、デッキに入れられません。",
         "zh-Hans": "“{name}”（{card}）是衍生物，不能放入卡组。",
         "zh-Hant": "「{name}」（{card}）是衍生物，不能放入卡組。",
+    },
+    "no-lrig-deck": {
+        "en": "There is no card of a LRIG Deck; it needs at least a level 0 LRIG.",
+        "ja": "ルリグデッキのカードがありません。少なくともレベル0のルリグが必要です。",
+        "zh-Hans": "没有分身牌组的卡牌；至少需要一张等级0的分身。",
+        "zh-Hant": "沒有分身牌組的卡牌；至少需要一張等級0的分身。",
+    },
+    "too-few-main-cards": {
+        "en": "The Main Deck has {count} cards; it needs exactly {limit}.",
+        "ja": "メインデッキは{count}枚です。ちょうど{limit}枚必要です。",
+        "zh-Hans": "主牌组有{count}张，必须正好{limit}张。",
+        "zh-Hant": "主牌組有{count}張，必須正好{limit}張。",
+    },
+    "too-many-main-cards": {
+        "en": "The Main Deck has {count} cards; it must have exactly {limit}.",
+        "ja": "メインデッキは{count}枚です。ちょうど{limit}枚にしてください。",
+        "zh-Hans": "主牌组有{count}张，只能正好{limit}张。",
+        "zh-Hant": "主牌組有{count}張，只能正好{limit}張。",
+    },
+    "too-few-bursts": {
+        "en": "{count} cards of the Main Deck have a Life Burst; exactly {limit} must have one.",
+        "ja": "ライフバーストを持つカードが{count}枚です。ちょうど{limit}枚必要です。",
+        "zh-Hans": "主牌组中有生命爆发的卡牌有{count}张，必须正好{limit}张。",
+        "zh-Hant": "主牌組中有生命爆發的卡牌有{count}張，必須正好{limit}張。",
+    },
+    "too-many-bursts": {
+        "en": "{count} cards of the Main Deck have a Life Burst; {limit} may have one.",
+        "ja": "ライフバーストを持つカードが{count}枚です。{limit}枚までです。",
+        "zh-Hans": "主牌组中有生命爆发的卡牌有{count}张，最多{limit}张。",
+        "zh-Hant": "主牌組中有生命爆發的卡牌有{count}張，最多{limit}張。",
+    },
+    "too-many-lrig-cards": {
+        "en": "The LRIG Deck has {count} cards; at most {limit} are allowed.",
+        "ja": "ルリグデッキは{count}枚です。{limit}枚までです。",
+        "zh-Hans": "分身牌组有{count}张，最多{limit}张。",
+        "zh-Hant": "分身牌組有{count}張，最多{limit}張。",
+    },
+    "no-first-lrig": {
+        "en": "The LRIG Deck has no level 0 LRIG; a match begins with one.",
+        "ja": "ルリグデッキにレベル0のルリグがありません。試合はレベル0のルリグから始まります。",
+        "zh-Hans": "分身牌组中没有等级0的分身；对战从等级0的分身开始。",
+        "zh-Hant": "分身牌組中沒有等級0的分身；對戰從等級0的分身開始。",
+    },
+    "craft": {
+        "en": "{name} ({card}) is a craft and cannot be in a deck.",
+        "ja": "「{name}」（{card}）はクラフトのため、デッキに入れられません。",
+        "zh-Hans": "“{name}”（{card}）是替代卡牌，不能放入牌组。",
+        "zh-Hant": "「{name}」（{card}）是替代卡牌，不能放入牌組。",
     },
     "unreadable-line": {
         "en": '"{found}" cannot be read. A line is a count from 1 to {most} and a card number, such as '

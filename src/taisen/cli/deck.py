@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from taisen.catalog import check_deck_list, facts_of, is_legal, load_deck_list
+import taisen
+from taisen.catalog import check_deck_list, deck_check, is_legal, load_deck_list
 from taisen.kernel.errors import BadInput
 from taisen.kernel.outside import read_file
 from taisen.rulebook.ledger import LANGUAGES
@@ -20,8 +21,8 @@ def deck() -> None:
     """Work with deck lists."""
 
 
-@app.command()
-def check(
+@app.command("check")
+def check_list(
     file: Annotated[Path, typer.Argument(help="A deck list: lines such as '3 BS17-003'.")],
     game: Annotated[str, typer.Option(help="The game, if the list does not name it.")] = "battle-spirits",
     banned: Annotated[
@@ -32,10 +33,12 @@ def check(
     """Check a deck list against the rules of deck building."""
     if language not in LANGUAGES:
         raise BadInput("--language", repr(language), ", ".join(LANGUAGES))
-    if game != "battle-spirits":
-        raise BadInput("--game", repr(game), "battle-spirits")
+    if game not in taisen.GAMES:
+        raise BadInput("--game", repr(game), ", ".join(taisen.GAMES))
     listed = load_deck_list(file, game)
-    findings = check_deck_list(listed, facts_of, _read_banned(banned))
+    named = listed.deck.game
+    check = deck_check(named if named in taisen.GAMES else game, _read_banned(banned))
+    findings = check_deck_list(listed, check)
     for finding in findings:
         rule = f" [{finding.rule}]" if finding.rule else ""
         print(f"{finding.severity}: {finding.text(language)}{rule}")

@@ -15,15 +15,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from taisen.bots import bot_levels, bot_names
-from taisen.catalog import built_in_decks, check_deck_list, facts_of, read_deck_list
-from taisen.catalog.built_in import FOLDERS
+from taisen.catalog import built_in_decks, check_deck_list, deck_check, read_deck_list
 from taisen.kernel.errors import BadInput, shown
 from taisen.messages import message
 from taisen.rulebook import find_citations, find_rule, tests_folder
 from taisen.table import wire
 from taisen.table.bot_titles import level_title
 from taisen.table.deck_titles import deck_title
-from taisen.table.mats import mat
+from taisen.table.mats import GAMES, mat
 from taisen.table.pictures import read_picture, with_picture
 from taisen.table.problems import TABLE, Fault
 from taisen.table.server.http import answer, body, language
@@ -64,7 +63,7 @@ def _about(spoken: wire.Language) -> wire.About:
             bots=_bots(spoken),
             windows=list(mat(game).windows),
         )
-        for game in FOLDERS
+        for game in GAMES
     ]
     return wire.About(VERSION, games)
 
@@ -106,11 +105,11 @@ def check_deck(asked: wire.DeckText) -> wire.DeckReport:
     Raises:
         BadInput: there is no such game.
     """
-    if asked.game not in FOLDERS:
-        raise BadInput("game", shown(asked.game), ", ".join(FOLDERS))
+    if asked.game not in GAMES:
+        raise BadInput("game", shown(asked.game), ", ".join(GAMES))
     listed = read_deck_list(asked.text, game=asked.game)
     deck = listed.deck
-    findings = check_deck_list(listed, facts_of)
+    findings = check_deck_list(listed, deck_check(asked.game))
     lines = [_deck_line(asked.game, number, count, asked.language) for number, count in deck.cards]
     return wire.DeckReport(
         deck.name, deck.size, lines, [_finding(finding, asked.language) for finding in findings]

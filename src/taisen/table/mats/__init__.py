@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taisen.kernel.errors import BadInput, shown
 from taisen.table.mats.base import Mat
 from taisen.wording import Told
+
+GAMES: Final = ("battle-spirits",)
+"""The games that can be shown."""
 
 _mats: dict[str, Mat] = {}
 
@@ -20,8 +25,8 @@ def mat(game: str) -> Mat:
     """
     found = _mats.get(game)
     if found is None:
-        if game != "battle-spirits":
-            raise BadInput("game", shown(game), "battle-spirits")
+        if game not in GAMES:
+            raise BadInput("game", shown(game), ", ".join(GAMES))
         from taisen.table.mats.battle_spirits import BattleSpiritsMat
 
         found = BattleSpiritsMat()
@@ -29,4 +34,4 @@ def mat(game: str) -> Mat:
     return found
 
 
-__all__ = ["Mat", "Told", "mat"]
+__all__ = ["GAMES", "Mat", "Told", "mat"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import taisen
-from taisen.catalog import Deck, check_deck_list, facts_of, is_legal, read_deck_list
+from taisen.catalog import Deck, check_deck_list, deck_check, is_legal, read_deck_list
 from taisen.kernel.errors import shown
 from taisen.table.problems import Fault
 from taisen.table.rooms.words import check_deck_name
@@ -33,7 +33,7 @@ def chosen_deck(game: str, choice: DeckChoice, where: str, language: Language = 
         return built_in[choice.name]
     listed = read_deck_list(choice.text, choice.name, game)
     check_deck_name(listed.deck.name)
-    findings = check_deck_list(listed, facts_of)
+    findings = check_deck_list(listed, deck_check(game))
     if not is_legal(findings):
         text = " ".join(finding.text(language) for finding in findings)
         raise Fault("deck", where, listed.deck.name, "", rule=findings[0].rule, text=text)

@@ -15,6 +15,7 @@ import structlog
 import taisen
 from taisen.kernel.errors import BadInput, shown
 from taisen.table import wire
+from taisen.table.mats import GAMES
 from taisen.table.problems import Fault
 from taisen.table.rooms import trials
 from taisen.table.rooms.connection import Connection
@@ -68,8 +69,8 @@ class Lobby:
             BadInput: there is no such game, deck, bot, puzzle or replay.
             Fault: the seats or options do not fit together.
         """
-        if new.game not in taisen.GAMES:
-            raise BadInput("game", shown(new.game), ", ".join(taisen.GAMES))
+        if new.game not in GAMES:
+            raise BadInput("game", shown(new.game), ", ".join(GAMES))
         if len(new.seats) != SEATS:
             raise Fault("input", "seats", f"{len(new.seats)} seats", f"{SEATS} seats")
         given = [bool(new.scenario), bool(new.puzzle), bool(new.replay)]
