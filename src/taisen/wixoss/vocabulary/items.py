@@ -38,7 +38,18 @@ def card_items(cards: tuple[int, ...]) -> tuple[int, ...]:
 
 def there(state: WixossState, item: int) -> bool:
     """Return whether an item is still what it was: a field card on the field, a card off it."""
-    return item in state.objects if item > 0 else state.places[-1 - item] >= 0
+    if item > 0:
+        return item in state.objects
+    card = -1 - item
+    return state.places[card] >= 0 or holder_of(state, card) != 0
+
+
+def holder_of(state: WixossState, card: int) -> int:
+    """Return the field card under which a card lies, 0 for none."""
+    for found in state.objects.values():
+        if card in found.under:
+            return found.id
+    return 0
 
 
 def slot_of(state: WixossState, item: int) -> int:

@@ -16,7 +16,7 @@ from taisen.wixoss.state import (
     ZONE_COUNT,
     WixossState,
 )
-from taisen.wixoss.vocabulary.items import cards_among, field_items
+from taisen.wixoss.vocabulary.items import cards_among, field_items, holder_of
 
 
 def move_items(
@@ -37,6 +37,10 @@ def move_items(
     left = zones.take_from_field(state, fielded, kind, cause, how, bottom=bottom) if fielded else ()
     moved = tuple(tops[item] for item in left)
     cards = cards_among(items)
+    beneath = tuple(card for card in cards if state.places[card] < 0)
+    if beneath:
+        moved += _take_from_under(state, beneath, kind, cause, how)
+        cards = tuple(card for card in cards if card not in beneath)
     if kind == TRASH:
         hand = tuple(card for card in cards if state.places[card] % ZONE_COUNT == HAND)
         for player in (0, 1):
@@ -60,6 +64,20 @@ def home(state: WixossState, card: int, kind: int) -> int:
     if state.definitions[card].white_backed:
         return {DECK: LRIG_DECK, TRASH: LRIG_TRASH}.get(kind, kind)
     return kind
+
+
+def _take_from_under(
+    state: WixossState, cards: tuple[int, ...], kind: int, cause: Cause, how: str
+) -> tuple[int, ...]:
+    """Move cards that lie under field cards; return those that did."""
+    moved: tuple[int, ...] = ()
+    for holder in sorted({holder_of(state, card) for card in cards} - {0}):
+        own = tuple(card for card in cards if card in state.objects[holder].under)
+        for target in sorted({home(state, card, kind) for card in own}):
+            those = tuple(card for card in own if home(state, card, kind) == target)
+            zones.take_from_under(state, holder, those, target, cause, how)
+        moved += own
+    return moved
 
 
 def _report_life(state: WixossState, cards: tuple[int, ...], cause: Cause, how: str) -> None:

@@ -11,6 +11,7 @@ from taisen.language.control import STEPWISE_WORDS
 from taisen.language.quantities import QUANTITY_WORDS
 from taisen.wixoss.vocabulary.adjectives import ADJECTIVE_WORDS
 from taisen.wixoss.vocabulary.amounts import AMOUNT_WORDS
+from taisen.wixoss.vocabulary.attached_deeds import ATTACHED_DEED_WORDS
 from taisen.wixoss.vocabulary.card_deeds import CARD_DEED_WORDS
 from taisen.wixoss.vocabulary.choosing import CHOOSING_WORDS, number_choices
 from taisen.wixoss.vocabulary.conditions import CONDITION_WORDS
@@ -75,6 +76,7 @@ def build_vocabulary() -> Vocabulary:
         DELAY_WORDS,
         LIFE_DEED_WORDS,
         LANE_DEED_WORDS,
+        ATTACHED_DEED_WORDS,
         SEARCH_WORDS,
         MODE_WORDS,
         CHOOSING_WORDS,

@@ -9,6 +9,7 @@ from taisen.language.players import EACH, THEIR, YOUR
 from taisen.language.quantities import RELATIONS
 from taisen.wixoss.cards import ARTS, SPELL
 from taisen.wixoss.colors import COLORS
+from taisen.wixoss.rules.attached import ACCE, CHARM
 from taisen.wixoss.state import (
     BEAT,
     CENTER,
@@ -169,6 +170,13 @@ LEXICONS: Final = (
         {
             "traps": Term(FACE_DOWN["traps"], "【トラップ】", "【陷阱】", "【陷阱】", "traps"),
             "seeds": Term(FACE_DOWN["seeds"], "【シード】", "【种子】", "【種子】", "seeds"),
+        },
+    ),
+    Lexicon(
+        "attachment",
+        {
+            "charm": Term(CHARM, "【チャーム】", "【魅饰】", "【魅飾】", "Charm"),
+            "acce": Term(ACCE, "【アクセ】", "【附属】", "【附屬】", "Acce"),
         },
     ),
     Lexicon("class", {}, quoted=True),
