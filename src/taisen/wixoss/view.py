@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from taisen.kernel.events import RULE
 from taisen.kernel.outcome import Outcome
 from taisen.kernel.pending import Pending
 from taisen.kernel.view import DecisionView, View
@@ -248,7 +249,8 @@ class PendingView:
     """An ability that waits to be activated.
 
     Attributes:
-        text: text form, as the order of abilities is answered; empty if the viewer does not know the card.
+        text: text form, as the order of abilities is answered; empty if it would name a card that the
+            viewer does not know.
         number: number of the card whose ability it is, empty if the viewer does not know it.
         player: whose ability it is.
         object: field card whose ability it is, 0 for none.
@@ -258,9 +260,9 @@ class PendingView:
     __slots__ = ("ability", "number", "object", "player", "text")
 
     def __init__(self, state: WixossState, item: Pending, viewer: int | None) -> None:
-        # A trap that waits is face down still (WX-31.03).
+        # A trap that waits is face down still (WX-31.03); that it waits in its lane is to be seen.
         known = _knows(state, item.cause.card, viewer)
-        self.text = item.text if known else ""
+        self.text = item.text if known or item.cause.kind == RULE else ""
         self.number = state.definitions[item.cause.card].number if known else ""
         self.player = item.controller
         self.object = item.cause.object

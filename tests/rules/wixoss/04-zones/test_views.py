@@ -5,16 +5,19 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.rules.wixoss.abilities import Always, Beside, effect_of, standing
+from tests.rules.wixoss.abilities import Always, Beside, Waiting, effect_of, standing
 from tests.rules.wixoss.boards import PLAIN, board, lrig, put, signi, stand
 
+from taisen.kernel.events import BATTLE, EFFECT, Cause, Event
 from taisen.kernel.frames import advance
+from taisen.kernel.pending import TRIGGERED, Pending
 from taisen.kernel.sampling import sample_state
 from taisen.language.quantities import Number
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.game import Wixoss
 from taisen.wixoss.rules.lasting import TURN, give
 from taisen.wixoss.rules.setup import CHOSEN
+from taisen.wixoss.rules.traps import notice_attack
 from taisen.wixoss.state import (
     BEAT,
     BOTH,
@@ -260,3 +263,29 @@ def test_the_face_down_lrig_of_an_imagined_setup_is_of_level_0() -> None:
             assert isinstance(sample, WixossState)
             assert sample.definitions[chosen[0]].level == 0
             assert sample.definitions[chosen[0]].kind == "lrig"
+
+
+@pytest.mark.rule("WX-31.03", "WX-31.10")
+def test_a_trap_that_waits_is_not_told() -> None:
+    state = board()
+    (card,) = put(state, 1, TRAPS + LEFT, HIDDEN)
+    state.known[card] = 2
+    standing(state, 0, signi("A"), RIGHT)
+    attacker = state.standing(0, RIGHT)
+    assert attacker is not None
+    notice_attack(state, Event("attacked", 0, Cause(BATTLE, 0), attacker.id, attacker.card, detail="signi"))
+    for viewer, number in ((0, ""), (1, "T-HIDDEN"), (None, "")):
+        (waits,) = WixossView(state, viewer).pending
+        assert (waits.text, waits.number, waits.player) == ("trap left", number, 1)
+
+
+def test_an_ability_of_a_card_that_is_not_known_is_not_told() -> None:
+    state = board()
+    (card,) = put(state, 1, HAND, HIDDEN)
+    state.known[card] = 2
+    cause = Cause(EFFECT, 1, card=card)
+    state.pending = (Pending(1, TRIGGERED, 1, Waiting(), cause, (), "T-HIDDEN 1"),)
+    for viewer, text in ((0, ""), (1, "T-HIDDEN 1"), (None, "")):
+        (waits,) = WixossView(state, viewer).pending
+        assert waits.text == text
+        assert waits.number == text[:8]
