@@ -159,6 +159,7 @@ class PaysLess(CostChange):
         "zh-Hant": "使用{cards@many}的費用減少{symbols|}",
         "en": "{pays/pay} {symbols| } less for {cards@many}",
     }
+    lowers: ClassVar[bool] = True
 
     def __init__(self, symbols: tuple[str, ...], cards: Filter) -> None:
         super().__init__()
