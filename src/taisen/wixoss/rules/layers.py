@@ -154,9 +154,10 @@ def values(state: WixossState) -> Values:
 
 def active(state: WixossState, layer: str) -> list[Active]:
     """Return the modifications of ``layer`` at work now, constant ones first, in field order."""
-    continuous = field_index(state).continuous
+    index = state.index
+    continuous = field_index(state).continuous if index is None else index.continuous
     modifiers = state.modifiers
-    if not modifiers and layer not in continuous and GRANT not in continuous:
+    if layer not in continuous and not modifiers and GRANT not in continuous:
         return NOTHING  # most often nothing on the field has to do with a layer
     cache = values(state)
     found = cache.active.get(layer)
