@@ -12,7 +12,7 @@ from taisen.wixoss.card_index import card_index
 from taisen.wixoss.index import field_index
 from taisen.wixoss.rules import replacing
 from taisen.wixoss.rules.layers import Active
-from taisen.wixoss.rules.places import destination, known_in
+from taisen.wixoss.rules.places import destination, put_in
 from taisen.wixoss.rules.values import is_resona, replacements, restricted, unaffected
 from taisen.wixoss.state import (
     BOTH,
@@ -153,7 +153,7 @@ def _put_away(state: WixossState, departure: Departure, cause: Cause, by: int, b
     card = found.card
     owner = state.owners[card]
     target = departure.kind
-    state.move_card(card, owner * ZONE_COUNT + target, known_in(target, owner) | BOTH, bottom)
+    put_in(state, card, owner, target, BOTH, bottom)
     below = (*found.under, *found.charms, *found.acces)
     leave_behind(state, below)
     controller = found.controller

@@ -35,6 +35,11 @@ PUBLIC: Final = frozenset({ENER, CHECK, TRASH, LRIG_TRASH, EXCLUDED, BEAT, LEFT_
 # WX-04.05: nobody may look at these.
 UNSEEN: Final = frozenset({DECK, LIFE})
 
+# WX-04.07, WX-04.16
+UNORDERED: Final = frozenset({ENER, TRASH, LRIG_TRASH, EXCLUDED, BEAT})
+"""Kinds of zones whose cards have no order: they are kept in the order of their card slots."""
+
+
 # -- where cards are -------------------------------------------------------------------------------
 
 
@@ -42,6 +47,25 @@ def place_of(state: WixossState, card: int) -> int:
     """Return the kind of zone that a card is in, -1 while it is part of a field card."""
     place = state.places[card]
     return -1 if place < 0 else place % ZONE_COUNT
+
+
+def put_in(state: WixossState, card: int, owner: int, kind: int, known: int, bottom: bool = False) -> None:
+    """Put a card into a zone; in one without an order it makes no difference what came there first.
+
+    Args:
+        state: the match.
+        card: the card.
+        owner: whose zone.
+        kind: kind of zone.
+        known: mask of the players who have seen it on its way.
+        bottom: put it under the zone instead of on its top.
+    """
+    zone = owner * ZONE_COUNT + kind
+    state.move_card(card, zone, known_in(kind, owner) | known, bottom)
+    if kind in UNORDERED:
+        cards = state.zones[zone]
+        if len(cards) > 1 and card < cards[-2]:
+            state.zones[zone] = tuple(sorted(cards))
 
 
 def known_in(kind: int, player: int) -> int:

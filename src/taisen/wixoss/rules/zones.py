@@ -19,6 +19,7 @@ from taisen.wixoss.rules.places import (
     lane_free,
     lrig_or_key,
     place_of,
+    put_in,
     seed_in,
     signi,
     trap_in,
@@ -104,7 +105,7 @@ def move(
         source = state.places[card]
         target = destination(state, card, kind)
         forget(state, card)
-        state.move_card(card, owner * ZONE_COUNT + target, known_in(target, owner), bottom)
+        put_in(state, card, owner, target, 0, bottom)
         key = (owner, source % ZONE_COUNT, target)
         group = groups.get(key)
         if group is None:
@@ -314,7 +315,7 @@ def take_from_under(
     by_owner: dict[tuple[int, int], list[int]] = {}
     for card in cards:
         owner, target = state.owners[card], destination(state, card, kind)
-        state.move_card(card, owner * ZONE_COUNT + target, known_in(target, owner) | BOTH)
+        put_in(state, card, owner, target, BOTH)
         by_owner.setdefault((owner, target), []).append(card)
     for (owner, target), moved in by_owner.items():
         state.happen(
