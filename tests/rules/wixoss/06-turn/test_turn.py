@@ -17,9 +17,13 @@ from tests.rules.wixoss.boards import (
 )
 from tests.rules.wixoss.words import Auto, Do, When, keyed, nothing
 
-from taisen.kernel.events import RULE, Cause
+from taisen.kernel.events import RULE, Cause, Event
+from taisen.kernel.state import AnyState
+from taisen.language.quantities import Number
+from taisen.wixoss.rules.lasting import give
 from taisen.wixoss.rules.posture import down, freeze, up
 from taisen.wixoss.rules.refresh import end_turn
+from taisen.wixoss.rules.values import power
 from taisen.wixoss.rules.zones import draw, ener_charge
 from taisen.wixoss.state import (
     BEAT,
@@ -34,6 +38,7 @@ from taisen.wixoss.state import (
     TRASH,
     WixossState,
 )
+from taisen.wixoss.vocabulary.modifications import PowerPlus
 
 EFFECT = Cause("effect", 0, card=0)
 
@@ -43,6 +48,14 @@ def new_turn(state: WixossState, turn: int = 1) -> None:
     state.turn = turn - 1
     state.phase = ""
     turn_from(state, "begin")
+
+
+class AtEnd(When):
+    """The end phase begins."""
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Whether it is that phase."""
+        return event.detail == "end"
 
 
 def phases(state: WixossState, turn: int) -> list[str]:
@@ -253,10 +266,6 @@ def test_end_of_turn_abilities_come_before_the_hand_adjustment() -> None:
     def draw_one(state: WixossState, cause: Cause) -> None:
         draw(state, cause.player, 1, cause)
 
-    class AtEnd(When):
-        def fits(self, state, event, cause):  # type: ignore[no-untyped-def]
-            return event.detail == "end"
-
     state = board()
     stand(state, 0, keyed(signi("T-E", abilities=(Auto(AtEnd("phase"), Do(draw_one)),))), LEFT)
     put(state, 0, HAND, *[signi(f"T-H{index}") for index in range(6)])
@@ -295,6 +304,47 @@ def test_triggers_of_the_adjustment_are_resolved_before_the_turn_passes() -> Non
     # No second adjustment for the card drawn.
     assert len(state.zone(0, HAND)) == 7 - 1 + 1
     assert len(happened(state, "discarded")) == 1
+
+
+@pytest.mark.rule("WX-19.04", "WX-19.07")
+def test_what_lasts_until_the_end_of_the_turn_ends_with_the_hand_adjustment() -> None:
+    read: list[int] = []
+
+    def look(state: WixossState, cause: Cause) -> None:
+        read.append(power(state, state.objects[cause.object]))
+
+    state = board()
+    reader = keyed(signi("T-E", abilities=(Auto(AtEnd("phase"), Do(look)),)))
+    card = stand(state, 0, reader, LEFT)
+    give(state, PowerPlus(Number(3000)), EFFECT, ("turn", state.turn), amount=3000, objects=(card,))
+    put(state, 0, HAND, *[signi(f"T-H{index}") for index in range(7)])
+    turn_from(state, "end")
+    # The end trigger and the adjustment still see it.
+    assert read == [6000] and power(state, state.objects[card]) == 6000
+    answer(state, "discard T-H0")
+    assert state.turn == 4 and power(state, state.objects[card]) == 3000
+
+
+@pytest.mark.rule("WX-99.27", "WX-19.08")
+def test_an_expiry_that_leaves_a_signi_without_power_banishes_it_before_the_next_turn() -> None:
+    state = board()
+    card = stand(state, 0, signi("T-ZERO", power=0), LEFT)
+    give(state, PowerPlus(Number(1000)), EFFECT, ("turn", state.turn), amount=1000, objects=(card,))
+    turn_from(state, "end")
+    names = [event.name for event in state.events()]
+    assert names.index("banished") < names.index("turn_ended")
+
+
+@pytest.mark.rule("WX-34.09")
+def test_a_ride_ends_with_the_turn() -> None:
+    state = board()
+    lrig = state.standing(0, LRIG)
+    assert lrig is not None
+    ridden = stand(state, 0, PLAIN, LEFT)
+    state.edit(lrig.id).ride = ridden
+    state.edit(ridden).ride = lrig.id
+    turn_from(state, "end")
+    assert not state.objects[lrig.id].driven and not state.objects[ridden].driven
 
 
 def test_cause_of_rule() -> None:

@@ -21,9 +21,11 @@ from tests.rules.wixoss.words import Auto, Do, When, keyed, nothing
 
 from taisen.kernel.events import Cause
 from taisen.kernel.legality import refusal
+from taisen.language.quantities import Number
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules.entering import SUMMON, may_enter
 from taisen.wixoss.rules.growing import GROW, grow, growable
+from taisen.wixoss.rules.lasting import give
 from taisen.wixoss.rules.values import center
 from taisen.wixoss.rules.zones import draw
 from taisen.wixoss.state import (
@@ -40,6 +42,7 @@ from taisen.wixoss.state import (
     WixossState,
 )
 from taisen.wixoss.vocabulary.abilities import RiseCondition
+from taisen.wixoss.vocabulary.modifications import LevelIs
 
 EFFECT = Cause("effect", 0, card=0)
 
@@ -253,6 +256,22 @@ def test_limiting_condition_names_the_lrig_type() -> None:
     put(state, 0, HAND, signi("T-X", limiting=("イオナ",)), signi("T-Y", limiting=("イオナ", "タマ")))
     main_phase(state)
     assert [text for text in summons(state) if text.endswith("left")] == ["summon T-Y left"]
+
+
+@pytest.mark.rule("WX-12.08", "WX-10.05", "WX-99.28")
+def test_the_present_level_counts() -> None:
+    state = board(limit=5, level=3)
+    card = stand(state, 0, signi("T-ON", 3), LEFT)
+    put(state, 0, HAND, signi("T-S3", 3))
+    assert refusal(SUMMON, state, 0, state.zone(0, HAND)[0]) is not None
+    give(state, LevelIs(Number(1)), EFFECT, ("turn", state.turn), amount=1, objects=(card,))
+    assert refusal(SUMMON, state, 0, state.zone(0, HAND)[0]) is None
+    # And that of the LRIG: for the cap, and for growing.
+    put(state, 0, LRIG_DECK, lrig("T-G3", 3), lrig("T-G4", 4))
+    lower = (center(state, 0).id,)
+    give(state, LevelIs(Number(2)), EFFECT, ("turn", state.turn), amount=2, objects=lower)
+    assert refusal(SUMMON, state, 0, state.zone(0, HAND)[0]) is not None
+    assert [state.definitions[card].number for card in growable(state, 0)] == ["T-G3"]
 
 
 @pytest.mark.rule("WX-04.11", "WX-30.04", "WX-32.07", "WX-33.15", "WX-26.08")
