@@ -11,9 +11,9 @@ from taisen.kernel.errors import BadInput, shown
 from taisen.kernel.events import Cause
 from taisen.kernel.explanations import NAMES, NUMBER, Amount, Explanation
 from taisen.kernel.legality import Refusal, Requirement, refusal
-from taisen.wixoss.colors import color_names
+from taisen.wixoss.colors import Ener, color_names, ener_names
 from taisen.wixoss.index import field_index, name_of
-from taisen.wixoss.rules import lrig_attack, main_phase, signi_attack, values
+from taisen.wixoss.rules import cost, lrig_attack, main_phase, signi_attack, values
 from taisen.wixoss.rules.entering import SUMMON as SUMMON_REQUIREMENTS
 from taisen.wixoss.rules.growing import GROW as GROW_REQUIREMENTS
 from taisen.wixoss.rules.layers import Active, active, applies
@@ -47,7 +47,9 @@ REQUIREMENTS: Final[dict[str, tuple[Requirement[WixossState], ...]]] = {
     GROW: GROW_REQUIREMENTS,
 }
 
-VALUES: Final = ("power", "level", "limit", "colors")
+FIELD_VALUES: Final = ("power", "level", "limit", "colors")
+PRICE: Final = "price"
+VALUES: Final = (*FIELD_VALUES, PRICE)
 
 PRINTED: Final = "printed"
 
@@ -64,7 +66,7 @@ def find(state: WixossState, player: int, action: str, text: str) -> int:
     Raises:
         BadInput: there is nothing called so.
     """
-    if action in ON_FIELD or action in VALUES:
+    if action in ON_FIELD or action in FIELD_VALUES:
         for object_id in field_index(state).names:
             if object_id in state.objects and name_of(state, object_id, player) == text:
                 return object_id
@@ -85,11 +87,11 @@ def find(state: WixossState, player: int, action: str, text: str) -> int:
 
 
 def explain(state: WixossState, item: int, what: str) -> list[Explanation]:
-    """Return how a value of a field card comes about: what is printed, then each change in order.
+    """Return how a value comes about: what is printed, then each change in order.
 
     Args:
         state: the match.
-        item: a field card.
+        item: a field card, or for "price" a card slot.
         what: one of ``VALUES``.
 
     Raises:
@@ -97,6 +99,10 @@ def explain(state: WixossState, item: int, what: str) -> list[Explanation]:
     """
     if what not in VALUES:
         raise BadInput("value to explain", shown(what), ", ".join(VALUES))
+    if what == PRICE:
+        if item not in range(len(state.owners)):
+            raise BadInput("card", shown(item), "a card slot")
+        return _price(state, item)
     found = state.objects.get(item)
     if found is None:
         raise BadInput("card", shown(item), "a card on the field")
@@ -202,6 +208,24 @@ def _colors(state: WixossState, found: FieldCard) -> list[Explanation]:
 
 def _names(mask: int, sign: str = "") -> Amount:
     return Amount(NAMES, 0, sign, color_names(mask))
+
+
+def _price(state: WixossState, card: int) -> list[Explanation]:
+    definition = state.definitions[card]
+    # What costs nothing to put onto the field has no price (WX-11.02).
+    if definition.is_signi:
+        return []
+    total = definition.alternatives[0] if definition.alternatives else definition.cost
+    lines = [Explanation(PRINTED, _symbols(total), _symbols(total))]
+    for cause, after in cost.steps_of(state, state.owners[card], card):
+        if after != total:
+            total = after
+            lines.append(Explanation(_source(state, cause), _symbols(total, "="), _symbols(total), cause))
+    return lines
+
+
+def _symbols(ener: Ener, sign: str = "") -> Amount:
+    return Amount(NAMES, 0, sign, ener_names(ener))
 
 
 # -- why not ---------------------------------------------------------------------------------------

@@ -114,22 +114,49 @@ def _raised_and_lowered(
     state: WixossState, player: int, card: int, changes: list[Active], symbols: Ener
 ) -> Ener:
     """Return the symbols after what the card itself and the rules about its player say."""
+    steps = _steps(state, player, card, changes, symbols)
+    return steps[-1][1] if steps else symbols
+
+
+def _steps(
+    state: WixossState, player: int, card: int, changes: list[Active], symbols: Ener
+) -> list[tuple[Cause, Ener]]:
+    """Return what changes the symbols, in the order in which it counts, each with what is left after it."""
+    steps: list[tuple[Cause, Ener]] = []
     ener = symbols
     for lowers in (False, True):
         for own in state.definitions[card].own_costs:
             if own.more != lowers:
                 ener = _own_change(state, player, card, own, ener)
+                steps.append((_own_cause(player, card, own), ener))
         for entry in changes:
             change = entry.modification
             assert isinstance(change, CostChange)
             if change.lowers == lowers and change.concerns(state, card, entry.cause):
                 ener = change.changed(ener)
-    return ener
+                steps.append((entry.cause, ener))
+    return steps
+
+
+def steps_of(state: WixossState, player: int, card: int) -> list[tuple[Cause, Ener]]:
+    """Return how the Ener cost of a card, the first of several, changes before anything is done to use it."""
+    definition = state.definitions[card]
+    printed = definition.alternatives[0] if definition.alternatives else definition.cost
+    steps = _steps(state, player, card, rules(state, player, "cost", "cost"), printed)
+    chained = chain(state, player) if definition.kind == ARTS else None
+    if chained is not None:
+        last = steps[-1][1] if steps else printed
+        steps.append((Cause(RULE, player, "WX-25.09"), lowered(last, chained)))
+    return steps
+
+
+def _own_cause(player: int, card: int, own: OwnCost) -> Cause:
+    return Cause(RULE, player, "WX-13.13", card, ability=own.key)
 
 
 def _own_change(state: WixossState, player: int, card: int, own: OwnCost, ener: Ener) -> Ener:
     """Return an Ener cost after what a card says of its own cost."""
-    cause = Cause(RULE, player, "WX-13.13", card, ability=own.key)
+    cause = _own_cause(player, card, own)
     if own.condition is not None and not own.condition.holds(state, cause, NO_SLOTS):
         return ener
     times = 1 if own.times is None else max(0, own.times.value(state, cause, NO_SLOTS))

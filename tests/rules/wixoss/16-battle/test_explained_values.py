@@ -13,12 +13,16 @@ from taisen.language.bases import Filter
 from taisen.language.quantities import Number
 from taisen.language.slots import fresh_slots
 from taisen.wixoss import explain
+from taisen.wixoss.cards import CardDefinition
+from taisen.wixoss.colors import ener_counts, ener_names
 from taisen.wixoss.index import name_of
 from taisen.wixoss.rules import values
+from taisen.wixoss.rules.cost import cost_of
 from taisen.wixoss.rules.lasting import TURN, give
 from taisen.wixoss.rules.lrig_attack import LRIG_STEP
 from taisen.wixoss.rules.signi_attack import SIGNI_STEP, STEP_CAUSE
 from taisen.wixoss.state import CENTER, HAND, LEFT, LRIG_DECK, RIGHT, TRASH, WixossState
+from taisen.wixoss.vocabulary.changes import PlayerRule
 from taisen.wixoss.vocabulary.identity import (
     GainsColors,
 )
@@ -70,6 +74,30 @@ def test_level_limit_and_colors_are_explained() -> None:
     ]
     assert [line[1:] for line in lines(state, center.id, "limit")] == [("5", "5"), ("-7", "-2"), ("=0", "0")]
     assert lines(state, found.id, "limit") == []
+
+
+def test_a_price_is_explained_by_its_symbols() -> None:
+    state = board()
+    spell = CardDefinition(
+        "T-SPELL", "a spell", "spell", ("red",), cost=ener_counts(("red", "red", "colorless"))
+    )
+    (card,) = put(state, 0, HAND, spell)
+    (free,) = put(state, 0, HAND, PLAIN)
+    cause = effect_of(state, 0)
+    for change in ("pay colorless more for [spells]", "pay red less for [spells]"):
+        rule = read(change, VOCABULARY, "player-rule")
+        assert isinstance(rule, PlayerRule)
+        give(state, rule, cause, UNTIL_END, player=0)
+    assert [line[1:] for line in lines(state, card, "price")] == [
+        ("red red colorless", "red red colorless"),
+        ("=red red colorless colorless", "red red colorless colorless"),
+        ("=red colorless colorless", "red colorless colorless"),
+    ]
+    assert lines(state, free, "price") == []
+    with pytest.raises(BadInput, match="a card slot"):
+        state.game.explain(state, 999, "price")
+    last = lines(state, card, "price")[-1][2]
+    assert last == " ".join(ener_names(cost_of(state, 0, card).ener))
 
 
 def test_the_last_line_of_an_explanation_is_the_value() -> None:
