@@ -9,10 +9,12 @@ from taisen.language.bases import Ability
 from taisen.language.conditions import SHARED_CONDITION_WORDS
 from taisen.language.control import STEPWISE_WORDS
 from taisen.language.quantities import QUANTITY_WORDS
+from taisen.language.subjects import SUBJECT_WORDS
 from taisen.wixoss.vocabulary.adjectives import ADJECTIVE_WORDS
 from taisen.wixoss.vocabulary.amounts import AMOUNT_WORDS
 from taisen.wixoss.vocabulary.attached_deeds import ATTACHED_DEED_WORDS
 from taisen.wixoss.vocabulary.card_deeds import CARD_DEED_WORDS
+from taisen.wixoss.vocabulary.card_lines import CARD_LINE_WORDS
 from taisen.wixoss.vocabulary.choosing import CHOOSING_WORDS, number_choices
 from taisen.wixoss.vocabulary.conditions import CONDITION_WORDS
 from taisen.wixoss.vocabulary.deeds import DEED_WORDS
@@ -24,15 +26,18 @@ from taisen.wixoss.vocabulary.filters import FILTER_WORDS
 from taisen.wixoss.vocabulary.identity import IDENTITY_WORDS
 from taisen.wixoss.vocabulary.lane_deeds import LANE_DEED_WORDS
 from taisen.wixoss.vocabulary.life_deeds import LIFE_DEED_WORDS
+from taisen.wixoss.vocabulary.line_terms import LINE_LEXICONS
 from taisen.wixoss.vocabulary.lines import LINE_WORDS
 from taisen.wixoss.vocabulary.match_deeds import MATCH_DEED_WORDS
 from taisen.wixoss.vocabulary.measures import MEASURE_WORDS
 from taisen.wixoss.vocabulary.modes import MODE_WORDS
 from taisen.wixoss.vocabulary.modifications import MODIFICATION_WORDS
 from taisen.wixoss.vocabulary.nouns import NOUN_WORDS
+from taisen.wixoss.vocabulary.payments import PAYMENT_WORDS
 from taisen.wixoss.vocabulary.persons import PERSON_WORDS
 from taisen.wixoss.vocabulary.player_numbers import PLAYER_NUMBER_WORDS
 from taisen.wixoss.vocabulary.player_rules import PLAYER_RULE_WORDS
+from taisen.wixoss.vocabulary.player_triggers import PLAYER_TRIGGER_WORDS
 from taisen.wixoss.vocabulary.pronouns import PRONOUN_WORDS
 from taisen.wixoss.vocabulary.qualities import QUALITY_WORDS
 from taisen.wixoss.vocabulary.reach import REACH_WORDS
@@ -41,6 +46,8 @@ from taisen.wixoss.vocabulary.restrictions import RESTRICTION_WORDS
 from taisen.wixoss.vocabulary.search import SEARCH_WORDS
 from taisen.wixoss.vocabulary.targets import TARGET_WORDS
 from taisen.wixoss.vocabulary.terms import LEXICONS
+from taisen.wixoss.vocabulary.triggers import TRIGGER_WORDS
+from taisen.wixoss.vocabulary.waiting_lines import WAITING_LINE_WORDS
 
 
 def build_vocabulary() -> Vocabulary:
@@ -80,7 +87,13 @@ def build_vocabulary() -> Vocabulary:
         SEARCH_WORDS,
         MODE_WORDS,
         CHOOSING_WORDS,
+        PAYMENT_WORDS,
+        TRIGGER_WORDS,
+        PLAYER_TRIGGER_WORDS,
+        SUBJECT_WORDS,
         LINE_WORDS,
+        WAITING_LINE_WORDS,
+        CARD_LINE_WORDS,
     ):
         vocabulary.register(words)
     # Parts of an effect.
@@ -97,7 +110,11 @@ def build_vocabulary() -> Vocabulary:
     vocabulary.include("hand-pick", "zone-target")
     vocabulary.include("pick", "field-pick")
     vocabulary.include("pick", "zone-pick")
-    for lexicon in LEXICONS:
+    # What is paid.
+    vocabulary.include("cost-item", "ener-price")
+    vocabulary.include("cost-item", "coin-price")
+    vocabulary.include("cost-item", "cost-part")
+    for lexicon in (*LEXICONS, *LINE_LEXICONS):
         vocabulary.add_lexicon(lexicon)
     return vocabulary
 
