@@ -83,6 +83,14 @@ class Speaker:
         self.many = number
         return text
 
+    def alone(self, word: Word, many: bool = False) -> str:
+        """A word with what its own amounts say beside their number, and nothing of what stands around it."""
+        before, after = self.before, self.after
+        self.before, self.after = [], []
+        text = self.framed(self.word(word, many))
+        self.before, self.after = before, after
+        return text
+
     def framed(self, text: str) -> str:
         """A deed with what its amounts have said beside their number so far, which is then forgotten."""
         comma = _COMMAS[self.language]

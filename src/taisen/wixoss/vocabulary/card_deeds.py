@@ -268,6 +268,7 @@ class PutOnPile(TargetDeed):
     The card that is named first comes to lie on top.
     """
 
+    asks: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("target", "pile", "order")
     notation: ClassVar[str | tuple[str, ...]] = "put {target:target} on {pile:pile}[[ {order:order}]]"
     texts: ClassVar[dict[str, str]] = {

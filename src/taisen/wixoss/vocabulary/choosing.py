@@ -113,11 +113,8 @@ class Choosing(Effect):
     def sentence(self, language: str, say: Speaker) -> str:
         """Say what is chosen, then what is done."""
         joint = {"en": " and ", "ja": "と"}.get(language, "和")
-        # What the amounts of the choice say belongs to it, not to what is done afterwards.
-        before, after = say.before, say.after
-        say.before, say.after = [], []
-        chosen = say.framed(joint.join(say.word(pick) for pick in self.picks))
-        say.before, say.after = before, after
+        # What the amounts of a choice say belongs to it, not to what is done afterwards.
+        chosen = joint.join(say.alone(pick) for pick in self.picks)
         rest = say.word(self.effect)
         return {
             "ja": f"{chosen}を対象とし、{rest}",

@@ -23,6 +23,8 @@ class PutOnField(Deed):
     A Resona comes without its appearance condition (WX-27.02 is for its player's own doing).
     """
 
+    # In which zone each comes is asked.
+    asks: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("target", "down", "quiet")
     notation: ClassVar[str | tuple[str, ...]] = (
         "put {target:target} onto the field[[?down down]][[?quiet without enter abilities]]"

@@ -37,6 +37,8 @@ class Mode(Word):
 
     def __init__(self, number: int, effect: Effect) -> None:
         super().__init__()
+        if not 1 <= number <= len(_CIRCLED):
+            raise ValueError(f"modes are numbered from 1 to {len(_CIRCLED)}")
         self.number = number
         self.effect = effect
 
@@ -60,8 +62,6 @@ class Modes(Effect):
         super().__init__()
         if [mode.number for mode in modes] != list(range(1, len(modes) + 1)):
             raise ValueError("modes are numbered from 1 in their order")
-        if len(modes) > len(_CIRCLED):
-            raise ValueError(f"there are at most {len(_CIRCLED)} modes")
         self.amount = amount
         self.modes = modes
 

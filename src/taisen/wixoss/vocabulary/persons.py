@@ -8,14 +8,14 @@ from taisen.language import players
 
 
 class You(players.You):
-    """The controller of the effect."""
+    """The controller of the effect, whom cards address."""
 
     notation: ClassVar[str | tuple[str, ...]] = "you"
     texts: ClassVar[dict[str, str]] = {"ja": "あなた", "zh-Hans": "自己", "zh-Hant": "自己", "en": "you"}
 
 
 class Opponent(players.Opponent):
-    """The other player."""
+    """The other player, as cards speak of them."""
 
     notation: ClassVar[str | tuple[str, ...]] = "the opponent"
     texts: ClassVar[dict[str, str]] = {
@@ -27,7 +27,7 @@ class Opponent(players.Opponent):
 
 
 class EachPlayer(players.EachPlayer):
-    """Both players."""
+    """Both players, the turn player first."""
 
     notation: ClassVar[str | tuple[str, ...]] = "each player"
     texts: ClassVar[dict[str, str]] = {

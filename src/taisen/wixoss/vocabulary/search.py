@@ -82,12 +82,6 @@ class Search(Effect):
     category: ClassVar[str] = "effect"
     fields: ClassVar[tuple[str, ...]] = ("pick", "effect")
     notation: ClassVar[str | tuple[str, ...]] = "search your deck for {pick:deck-pick}: {effect:effect}"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "あなたのデッキから{pick}を探して、{effect}。デッキをシャッフルする",
-        "zh-Hans": "从自己的牌组寻找{pick}，{effect}，洗切牌组",
-        "zh-Hant": "從自己的牌組尋找{pick}，{effect}，洗切牌組",
-        "en": "search your deck for {pick}, {effect}, then shuffle your deck",
-    }
 
     def __init__(self, pick: DeckPick, effect: Effect) -> None:
         super().__init__()
@@ -118,6 +112,16 @@ class Search(Effect):
         else:
             zones.shuffle(state, player, frame.cause)
             state.pop()
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say for what, what is done with it, and that the deck is shuffled."""
+        pick, effect = say.alone(self.pick), say.alone(self.effect)
+        return {
+            "ja": f"あなたのデッキから{pick}を探して、{effect}。デッキをシャッフルする",
+            "zh-Hans": f"从自己的牌组寻找{pick}，{effect}，洗切牌组",
+            "zh-Hant": f"從自己的牌組尋找{pick}，{effect}，洗切牌組",
+            "en": f"search your deck for {pick}, {effect}, then shuffle your deck",
+        }[language]
 
 
 SEARCH_WORDS: Final = (DeckPick, Search)

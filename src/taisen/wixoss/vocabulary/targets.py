@@ -494,6 +494,8 @@ class HandPick(Pick):
 class UnseenPick(PickedTarget):
     """So many cards of a hand, picked without seeing them, which is at random."""
 
+    # Nobody chooses, yet it does not come out the same each time.
+    asks: ClassVar[bool] = True
     category: ClassVar[str] = "hand-pick"
     slot: ClassVar[int] = CHOSEN
     fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
