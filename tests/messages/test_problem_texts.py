@@ -24,7 +24,7 @@ READERS = [
     *(ROOT / "battle_spirits" / f"{name}.py" for name in ("loading", "observations", "positions")),
     ROOT / "wixoss" / "loading.py",
     ROOT / "language" / "card_files.py",
-    ROOT / "kernel" / "record.py",
+    *(ROOT / "kernel" / f"{name}.py" for name in ("position_fields", "record")),
     *sorted((ROOT / "table").rglob("*.py")),
 ]
 """The modules that read what a user of the table brings: positions, puzzles, cards, records."""

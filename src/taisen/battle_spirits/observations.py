@@ -38,8 +38,8 @@ from taisen.battle_spirits.state import (
 )
 from taisen.kernel.errors import BadInput
 from taisen.kernel.events import Event
+from taisen.kernel.position_fields import KNOWN, SIDES
 
-SIDES: Final = {"own": 0, "opp": 1}
 SIDE_NAMES: Final = ("own", "opp")
 
 Fact = int | str | list[str]
@@ -55,7 +55,6 @@ _ZONES: Final = {
 }
 _SOULS: Final = ("reserve", "trash", "field", "void", "removed")
 _POSTURES: Final = ("refreshed", "exhausted", "heavily-exhausted")
-_KNOWN: Final = ("nobody", "own", "opp", "both")
 
 
 def fact(state: BattleState, subject: str, place: str) -> Fact:
@@ -216,7 +215,7 @@ def _zone_fact(state: BattleState, player: int, card: int, what: str) -> Fact:
             return 0
         return costs.reduction(state, player, state.definitions[card])
     if what == "known":
-        return _KNOWN[state.known[card]]
+        return KNOWN[state.known[card]]
     return ZONES[state.places[card] % ZONE_COUNT]
 
 

@@ -15,7 +15,6 @@ from taisen.battle_spirits.positions import (
     BEGUN,
     DONE,
     FILLER,
-    KNOWN,
     POSTURES,
     SOULS,
     ZONES,
@@ -26,6 +25,7 @@ from taisen.battle_spirits.rules.main_step import MAIN_STEP
 from taisen.battle_spirits.rules.turn import TURN
 from taisen.battle_spirits.state import AT_HAND, IN_USE, SOUL_FIELD, BattleState, FieldCard
 from taisen.kernel.errors import BadInput
+from taisen.kernel.position_fields import KNOWN
 from taisen.kernel.state import Definition
 
 _PLACE: Final = "position"

@@ -7,11 +7,9 @@ cards, and the refusal of positions that no match could reach. Reading single fa
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Final
 
-from taisen.battle_spirits import observations
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, CardDefinition
 from taisen.battle_spirits.loading import definition_from_facts
 from taisen.battle_spirits.rules.brave import fits
@@ -36,6 +34,18 @@ from taisen.battle_spirits.state import (
     FieldCard,
 )
 from taisen.kernel.errors import BadInput
+from taisen.kernel.position_fields import (
+    SIDES,
+    PositionCards,
+    check_card_number,
+    check_fields,
+    count_of,
+    number_in,
+    switch_of,
+    table_in,
+    text_in,
+    word_of,
+)
 from taisen.kernel.state import Definition
 
 FILLER: Final = CardDefinition("FILLER", "filler", SPIRIT, ("red",), 99, levels=((1, 1, 1000),))
@@ -61,8 +71,6 @@ POSTURES: Final = {
     "exhausted": EXHAUSTED,
     "heavily-exhausted": HEAVILY_EXHAUSTED,
 }
-KNOWN: Final = ("nobody", "own", "opp", "both")
-"""Words for who knows a card, by the bit mask of the players."""
 _SIDE_FIELDS: Final = ("field", *ZONES, *COUNTS, "soul", "open", "done")
 _FIELDS: Final = ("turn", "turn_player", "step", "begun", "seed", "player", "opponent")
 _CARD_FIELDS: Final = (
@@ -78,13 +86,7 @@ _CARD_FIELDS: Final = (
     "brave_condition",
     "effect",
 )
-_NUMBER: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._\-]*")
 DEFAULT_DECK: Final = 20
-MOST: Final = 999
-"""The most cores or cards of one place."""
-MOST_CARDS: Final = 1_500
-"""The most cards of a position."""
-_ENTRY_WORDS: Final = f"CARD [known={' | '.join(KNOWN)}]"
 _STACK_WORDS: Final = "CARD [cores=N] [soul] [exhausted | heavily-exhausted] [+ BRAVE ...]"
 
 
@@ -97,18 +99,10 @@ def card_from_facts(number: str, facts: object, place: str) -> CardDefinition:
     Raises:
         BadInput: a field is wrong.
     """
-    if not _NUMBER.fullmatch(number):
-        raise BadInput(
-            f"{place}: cards",
-            repr(number),
-            "a number of letters, digits, '-', '.' and '_'",
-            key="card-number-form",
-        )
+    check_card_number(f"{place}: cards", number)
     place = f"{place}: cards.{number}"
-    table = _table(place, facts)
-    for key in table:
-        if key not in _CARD_FIELDS:
-            raise BadInput(place, repr(key), ", ".join(_CARD_FIELDS))
+    table = table_in(place, facts)
+    check_fields(place, table, _CARD_FIELDS)
     found = definition_from_facts({"name": number, "kind": SPIRIT, **table, "number": number}, place)
     if not found.levels and found.kind != MAGIC:
         raise BadInput(f"{place}, levels", "no level", "a level; only a magic has none", key="card-no-level")
@@ -123,41 +117,27 @@ class _Builder:
 
     def __init__(self, state: BattleState, cards: Mapping[str, Definition]) -> None:
         self.state = state
-        self.cards = cards
+        self.cards = PositionCards(state.game, cards, {FILLER.number: FILLER})
 
     def card(self, number: str, place: str) -> CardDefinition:
         """Return the made-up or built-in card of this number."""
-        found = self.cards.get(number)
-        if found is not None:
-            assert isinstance(found, CardDefinition)
-            return found
-        if number == FILLER.number:
-            return FILLER
-        try:
-            definition = self.state.game.definition(number)
-        except BadInput as error:
-            allowed = "a built-in card or one of the scenario's cards"
-            raise BadInput(place, repr(number), allowed, key="position-card") from error
+        definition = self.cards.card(number, place)
         assert isinstance(definition, CardDefinition)
         return definition
 
     def side(self, player: int, fields: object, place: str) -> None:
         """Place everything of one player."""
         state = self.state
-        table = _table(place, fields)
-        for key in table:
-            if key not in _SIDE_FIELDS:
-                raise BadInput(place, repr(key), ", ".join(_SIDE_FIELDS))
-        state.life[player] = _count(place, table, "life", COUNTS["life"])
+        table = table_in(place, fields)
+        check_fields(place, table, _SIDE_FIELDS)
+        state.life[player] = count_of(place, table, "life", COUNTS["life"])
         if not state.life[player]:
             allowed = "at least 1: with none the match is over"
             raise BadInput(f"{place}: life", "0", allowed, key="position-life")
-        state.reserve[player] = _count(place, table, "reserve", 0)
-        state.trash_cores[player] = _count(place, table, "trash_cores", 0)
-        state.counts[player] = _count(place, table, "counts", 0)
-        shown = table.get("open", False)
-        if not isinstance(shown, bool):
-            raise BadInput(f"{place}: open", repr(shown)[:80], "true or false", key="input-bool")
+        state.reserve[player] = count_of(place, table, "reserve", 0)
+        state.trash_cores[player] = count_of(place, table, "trash_cores", 0)
+        state.counts[player] = count_of(place, table, "counts", 0)
+        shown = switch_of(place, table, "open")
         for name, zone in ZONES.items():
             self._zone(player, name, zone, table, place, shown)
         field = table.get("field", [])
@@ -176,48 +156,24 @@ class _Builder:
         place = f"{place}: {name}"
         value = table.get(name, DEFAULT_DECK if zone == DECK else 0)
         known = default_known(player, zone, shown)
-        if isinstance(value, list):
-            cards = [self._entry(text, known, place) for text in value]
-        else:
-            cards = [(self.card(FILLER.number, place), known)] * _number(place, value)
-        if len(cards) > MOST:
-            allowed = f"at most {MOST}"
-            raise BadInput(place, f"{len(cards)} cards", allowed, key="position-most", values={"most": MOST})
+        cards = self.cards.zone(value, FILLER.number, known, place)
         if zone == BURST_AREA:
             for definition, _ in cards:
+                assert isinstance(definition, CardDefinition)
                 if definition.burst is None:
                     allowed = "a card with a burst effect"
                     raise BadInput(place, definition.number, allowed, key="position-no-burst")
             if len(cards) > 1:
                 raise BadInput(place, f"{len(cards)} cards", "at most one set card", key="position-bursts")
-        if len(cards) + len(self.state.owners) > MOST_CARDS:
-            raise BadInput(
-                place,
-                f"{len(cards)} cards more",
-                f"at most {MOST_CARDS} cards in a position",
-                key="position-cards",
-                values={"most": MOST_CARDS},
-            )
         # A list names the top card first; a zone has its top last.
         for definition, mask in reversed(cards):
+            assert isinstance(definition, CardDefinition)
             card = self.state.add_card(definition, player, player * ZONE_COUNT + zone)
             self.state.known[card] = mask
 
-    def _entry(self, text: object, known: int, place: str) -> tuple[CardDefinition, int]:
-        """Read a card of a zone, and who knows it; ``known`` are those who do if nothing is said."""
-        number, *words = _text(place, text).split() or [""]
-        if not words:
-            return self.card(number, place), known
-        name, equals, value = words[0].partition("=")
-        if len(words) > 1 or not equals or name != "known" or value not in KNOWN:
-            raise BadInput(
-                place, repr(text), _ENTRY_WORDS, key="position-form", values={"form": _ENTRY_WORDS}
-            )
-        return self.card(number, place), KNOWN.index(value)
-
     def _stack(self, player: int, text: object, place: str) -> None:
         state = self.state
-        top, *under = [part.split() for part in _text(place, text).split("+")]
+        top, *under = [part.split() for part in text_in(place, text).split("+")]
         if not top or not all(under):
             raise BadInput(
                 place, repr(text), _STACK_WORDS, key="position-form", values={"form": _STACK_WORDS}
@@ -237,7 +193,7 @@ class _Builder:
         for word in top[1:]:
             if word.startswith("cores="):
                 digits = word.removeprefix("cores=")
-                cores = _number(place, int(digits) if digits.isdecimal() else digits)
+                cores = number_in(place, int(digits) if digits.isdecimal() else digits)
             elif word == "soul" and not found.soul:
                 found.soul = True
             elif word in POSTURES and not postures:
@@ -289,11 +245,11 @@ class _Builder:
         self.state.souls[player] = SOULS[value]
 
     def _done(self, player: int, value: object, place: str) -> None:
-        table = _table(place, value)
+        table = table_in(place, value)
         for key in table:
             if key not in DONE:
                 raise BadInput(place, repr(key), ", ".join(DONE))
-            count = _count(place, table, key, 0)
+            count = count_of(place, table, key, 0)
             if count:
                 self.state.marks[key if key == "attacks" else f"{key} {player}"] = count
 
@@ -334,10 +290,10 @@ def build(
     for key in fields:
         if key not in _FIELDS:
             raise BadInput(place, repr(key), f"title, rules, cards, {', '.join(_FIELDS)}, steps, expect")
-    turn = _count(place, fields, "turn", 3)
-    step = _word(place, fields, "step", "main")
+    turn = count_of(place, fields, "turn", 3)
+    step = word_of(place, fields, "step", "main")
     begun = fields.get("begun", False)
-    who = _word(place, fields, "turn_player", "own")
+    who = word_of(place, fields, "turn_player", "own")
     if not turn:
         raise BadInput(f"{place}: turn", "0", "the number of a turn, from 1", key="position-turn")
     if step not in STEPS:
@@ -355,13 +311,13 @@ def build(
             key="position-begun",
             values={"steps": ", ".join(BEGUN)},
         )
-    if who not in observations.SIDES:
-        raise BadInput(f"{place}: turn_player", repr(who), ", ".join(observations.SIDES))
-    _count(place, fields, "seed", 0)
+    if who not in SIDES:
+        raise BadInput(f"{place}: turn_player", repr(who), ", ".join(SIDES))
+    count_of(place, fields, "seed", 0)
     builder = _Builder(state, cards)
     for player, name in enumerate(("player", "opponent")):
         builder.side(player, fields.get(name, {}), f"{place}: {name}")
-    state.turn_player = observations.SIDES[who]
+    state.turn_player = SIDES[who]
     if state.marks.get("attacks") and "attacks" in _done_of(fields, 1 - state.turn_player):
         raise BadInput(
             f"{place}: done",
@@ -390,33 +346,3 @@ def _done_of(fields: Mapping[str, object], player: int) -> Mapping[str, object]:
     side = fields.get(("player", "opponent")[player], {})
     done = side.get("done", {}) if isinstance(side, dict) else {}
     return done if isinstance(done, dict) else {}
-
-
-# -- reading fields --------------------------------------------------------------------------------
-
-
-def _table(place: str, value: object) -> Mapping[str, object]:
-    if not isinstance(value, dict):
-        raise BadInput(place, repr(value)[:80], "a table", key="input-table")
-    return value
-
-
-def _text(place: str, value: object) -> str:
-    if not isinstance(value, str):
-        raise BadInput(place, repr(value)[:80], "a text", key="input-text")
-    return value
-
-
-def _word(place: str, table: Mapping[str, object], field: str, default: str) -> str:
-    return _text(f"{place}: {field}", table.get(field, default))
-
-
-def _number(place: str, value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST:
-        allowed = f"a whole number from 0 to {MOST}"
-        raise BadInput(place, repr(value)[:80], allowed, key="position-number", values={"most": MOST})
-    return value
-
-
-def _count(place: str, table: Mapping[str, object], field: str, default: int) -> int:
-    return _number(f"{place}: {field}", table.get(field, default))

@@ -11,7 +11,8 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from taisen.kernel.errors import BadInput
-from taisen.scenario.lines import SIDES, Line
+from taisen.kernel.position_fields import SIDES
+from taisen.scenario.lines import Line
 
 if TYPE_CHECKING:
     from collections.abc import Callable

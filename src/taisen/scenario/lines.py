@@ -9,9 +9,7 @@ import re
 from typing import Final
 
 from taisen.kernel.errors import BadInput
-
-SIDES: Final = {"own": 0, "opp": 1}
-"""Names of the players: a scenario is told from the side of player 0."""
+from taisen.kernel.position_fields import SIDES
 
 ANSWER: Final = "answer"
 PASS_ALL: Final = "pass*"  # noqa: S105 - a word of the text form
