@@ -36,6 +36,7 @@ from taisen.wixoss.state import (
     FieldCard,
     WixossState,
 )
+from taisen.wixoss.vocabulary.changes import PowerChange
 
 # WX-22.16: none of these is an effect.
 POWER_CAUSE: Final = Cause(RULE, -1, "WX-22.02")
@@ -101,12 +102,15 @@ def _field_due(state: WixossState) -> bool:
             caps[player] = values.level(state, state.objects[centers[player]])
             limits[player] = values.limit(state, player)
     changed: list[FieldCard] = []
+    definitions = state.definitions
+    lowered = _powers_may_fall(state)
     for found in state.objects.values():
         if found.place > CHEER:
             continue
         player = found.controller
+        definition = definitions[found.card]
         # WX-22.02
-        if powerless(state, found):
+        if (lowered or definition.power <= 0) and powerless(state, found):
             return True
         level = values.level(state, found)
         # WX-22.03
@@ -116,7 +120,7 @@ def _field_due(state: WixossState) -> bool:
             totals[player] += level
         if len(found.charms) > MAX_ATTACHED or len(found.acces) > MAX_ATTACHED:
             return True
-        if state.definitions[found.card].limiting and mismatched(state, found):
+        if definition.limiting and mismatched(state, found):
             return True
         if level != found.checked_level:
             changed.append(found)
@@ -125,6 +129,18 @@ def _field_due(state: WixossState) -> bool:
     if changed:
         _remember_levels(state, changed)
     index.settled = plain
+    return False
+
+
+def _powers_may_fall(state: WixossState) -> bool:
+    """Whether anything at work may make a power lower than the printed one, so that powers must be read."""
+    if layers.active(state, "base"):
+        return True
+    for entry in layers.active(state, "power"):
+        change = entry.modification
+        assert isinstance(change, PowerChange)
+        if change.lowers:
+            return True
     return False
 
 

@@ -168,9 +168,14 @@ class PowerSetting(Modification):
 
 
 class PowerChange(Modification):
-    """Changes power by a number."""
+    """Changes power by a number.
+
+    Attributes:
+        lowers: whether a power may be lower after it.
+    """
 
     layer: ClassVar[str] = "power"
+    lowers: ClassVar[bool] = True
 
     def current(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
         """Return the change, its number read now."""

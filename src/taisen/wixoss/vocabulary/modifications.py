@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 class PowerPlus(PowerChange):
     """Power plus a number."""
 
+    lowers: ClassVar[bool] = False
     fields: ClassVar[tuple[str, ...]] = ("amount",)
     notation: ClassVar[str | tuple[str, ...]] = "{gets|get@same} power +{amount:quantity}"
     texts: ClassVar[dict[str, str]] = {

@@ -18,7 +18,9 @@ from tests.rules.wixoss.boards import (
 from tests.rules.wixoss.words import Auto, Both, Do, When, keyed, nothing
 
 from taisen.kernel.events import Cause
+from taisen.language.quantities import Number
 from taisen.wixoss.cards import CardDefinition
+from taisen.wixoss.rules.lasting import give
 from taisen.wixoss.rules.zones import discard, draw, mill, take_from_field
 from taisen.wixoss.state import (
     BOTH,
@@ -38,6 +40,7 @@ from taisen.wixoss.state import (
     TRASH,
     WixossState,
 )
+from taisen.wixoss.vocabulary.modifications import BasePowerIs, PowerMinus, PowerPlus
 
 EFFECT = Cause("effect", 0, card=0)
 
@@ -59,6 +62,21 @@ def test_power_0_is_banished_for_both_players_at_once() -> None:
     assert own not in state.objects and other not in state.objects
     assert len(state.zone(0, ENER)) == 1 and len(state.zone(1, ENER)) == 1
     assert len(happened(state, "banished")) == 2
+
+
+@pytest.mark.rule("WX-22.02", "WX-16.09")
+@pytest.mark.parametrize("change", [PowerMinus(Number(3000)), BasePowerIs(Number(0))])
+def test_power_lowered_to_0_is_banished_and_raised_again_is_not(change: PowerMinus | BasePowerIs) -> None:
+    for saved in (False, True):
+        state = board()
+        card = stand(state, 0, signi("T-A", power=3000), LEFT)
+        until = ("turn", state.turn)
+        amount = 3000 if isinstance(change, PowerMinus) else 0
+        give(state, change, EFFECT, until, amount=amount, objects=(card,))
+        if saved:
+            give(state, PowerPlus(Number(1000)), EFFECT, until, amount=1000, objects=(card,))
+        settle(state)
+        assert (card in state.objects) == saved
 
 
 @pytest.mark.rule("WX-22.01", "WX-22.14", "WX-21.04")
