@@ -50,12 +50,15 @@ from taisen.wixoss.state import (
     LIFE,
     LRIG_DECK,
     LRIG_TRASH,
+    PLACES,
     RIGHT,
     TRAPS,
     TRASH,
+    ZONES,
     WixossState,
     facing,
 )
+from taisen.wixoss.vocabulary.payments import PaidCost, Symbols
 
 EFFECT = Cause("effect", 0, card=0)
 
@@ -392,6 +395,39 @@ def test_once_a_turn_follows_the_field_card() -> None:
     assert len(state.pending) == 1
 
 
+@pytest.mark.rule("WX-20.10", "WX-20.11", "WX-20.02")
+def test_an_enter_ability_with_a_cost_is_activated_if_it_is_paid() -> None:
+    def draw_one(state: WixossState, cause: Cause) -> None:
+        draw(state, cause.player, 1, cause)
+
+    for said in ("decline", "activate"):
+        price = PaidCost((Symbols(("white",)),))
+        greeting = Auto(When("entered"), Do(draw_one), enter=True, cost=price, limit="turn")
+        state = board()
+        put(state, 0, HAND, keyed(signi("T-E", abilities=(greeting,))))
+        put(state, 0, ENER, signi("T-PAY"))
+        main_phase(state)
+        answer(state, "summon T-E left")
+        assert state.decision is not None and state.decision.prompt == "activate-ability"
+        assert options(state) == ["activate", "decline"]
+        answer(state, said)
+        paid = said == "activate"
+        assert len(state.zone(0, HAND)) == int(paid) and len(state.zone(0, TRASH)) == int(paid)
+        # WX-99.11: declined, it is not used up.
+        assert any(key.startswith("once") and count for key, count in state.marks.items()) == paid
+
+
+@pytest.mark.rule("WX-20.11", "WX-13.02")
+def test_an_enter_ability_that_cannot_be_paid_is_not_asked_about() -> None:
+    greeting = Auto(When("entered"), Do(nothing), enter=True, cost=PaidCost((Symbols(("white",)),)))
+    state = board()
+    put(state, 0, HAND, keyed(signi("T-E", abilities=(greeting,))))
+    main_phase(state)
+    answer(state, "summon T-E left")
+    assert state.decision is not None and state.decision.prompt == "main"
+    assert activated(state) == []
+
+
 # -- coins, winning, versions ------------------------------------------------------------------------
 
 
@@ -461,6 +497,45 @@ def test_who_knows_a_card_by_its_zone(kind: int, known: int) -> None:
     card = state.zone(0, DECK)[-1]
     move(state, (card,), 0, kind, EFFECT)
     assert state.known[card] == known
+
+
+@pytest.mark.rule("WX-04.01")
+def test_list_of_zones() -> None:
+    named = {"deck", "lrig_deck", "hand", "ener", "check", "trash", "lrig_trash", "life", "excluded"}
+    assert named <= set(ZONES)
+    # The SIGNI Zones, the LRIG Zone and the Cheer Zone are places of the field.
+    assert {"left", "center", "right", "lrig", "cheer"} <= set(PLACES)
+    state = board()
+    card = stand(state, 0, PLAIN, LEFT, under=(PLAIN,))
+    assert all(state.places[found] == -1 for found in (state.objects[card].card, *state.objects[card].under))
+    assert all(
+        sum(found in zone for zone in state.zones) == (0 if state.places[found] < 0 else 1)
+        for found in range(len(state.owners))
+    )
+
+
+@pytest.mark.rule("WX-04.07", "WX-04.16")
+@pytest.mark.parametrize("kind", [ENER, TRASH])
+def test_zones_without_an_order(kind: int) -> None:
+    digests: set[str] = set()
+    for order in (1, -1):
+        state = board()
+        state.log = None
+        for card in state.zone(0, DECK)[-2:][::order]:
+            move(state, (card,), 0, kind, EFFECT)
+        close(state)
+        state.serial = 0
+        digests.add(state.digest())
+    assert len(digests) == 1
+
+
+@pytest.mark.rule("WX-04.04", "WX-31.10")
+def test_a_card_seen_before_it_was_turned_down_stays_known() -> None:
+    state = board()
+    card = stand(state, 0, PLAIN, LEFT)
+    slot = state.objects[card].card
+    take_from_field(state, (card,), TRAPS, EFFECT, "trap")
+    assert state.known[slot] & 1
 
 
 @pytest.mark.rule("WX-04.23", "WX-04.22", "WX-18.13")

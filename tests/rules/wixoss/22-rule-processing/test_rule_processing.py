@@ -71,7 +71,7 @@ def test_power_lowered_to_0_is_banished_and_raised_again_is_not(change: PowerMin
         state = board()
         card = stand(state, 0, signi("T-A", power=3000), LEFT)
         until = ("turn", state.turn)
-        amount = 3000 if isinstance(change, PowerMinus) else 0
+        amount = -3000 if isinstance(change, PowerMinus) else 0
         give(state, change, EFFECT, until, amount=amount, objects=(card,))
         if saved:
             give(state, PowerPlus(Number(1000)), EFFECT, until, amount=1000, objects=(card,))
