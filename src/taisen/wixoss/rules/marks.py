@@ -30,3 +30,23 @@ DELAYED: Final = 2
 def trashed_crush(card: int) -> str:
     """Return the mark of a crushed card that goes to the trash, and brings a new Life Cloth, instead."""
     return f"trashed-crush {card}"
+
+
+def countered_mark(card: int) -> str:
+    """Return the mark of a card in use whose effect has been negated (WX-24.09)."""
+    return f"countered {card}"
+
+
+def uses_mark(source: int, ability: str) -> str:
+    """Return the counter of how often an action ability was used this turn.
+
+    Args:
+        source: the field card, or -1 less the card slot of a card elsewhere.
+        ability: key of the ability.
+    """
+    return f"uses {source} {ability}"
+
+
+def free_action(card: int) -> str:
+    """Return the mark of a card whose next action ability costs nothing; using one takes it away."""
+    return f"free-action {card}"

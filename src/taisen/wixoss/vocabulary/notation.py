@@ -33,6 +33,7 @@ from taisen.wixoss.vocabulary.measures import MEASURE_WORDS
 from taisen.wixoss.vocabulary.modes import MODE_WORDS
 from taisen.wixoss.vocabulary.modifications import MODIFICATION_WORDS
 from taisen.wixoss.vocabulary.nouns import NOUN_WORDS
+from taisen.wixoss.vocabulary.paying_deeds import PAYING_DEED_WORDS
 from taisen.wixoss.vocabulary.payments import PAYMENT_WORDS
 from taisen.wixoss.vocabulary.persons import PERSON_WORDS
 from taisen.wixoss.vocabulary.player_numbers import PLAYER_NUMBER_WORDS
@@ -84,6 +85,7 @@ def build_vocabulary() -> Vocabulary:
         LIFE_DEED_WORDS,
         LANE_DEED_WORDS,
         ATTACHED_DEED_WORDS,
+        PAYING_DEED_WORDS,
         SEARCH_WORDS,
         MODE_WORDS,
         CHOOSING_WORDS,
