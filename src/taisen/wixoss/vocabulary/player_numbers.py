@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language import Lexicon, Term
-from taisen.language.bases import NO_SLOTS, Ability, Effect, Filter, Quantity
+from taisen.language.bases import NO_SLOTS, Effect, Filter, Quantity
+from taisen.language.words import Word
 from taisen.wixoss.colors import Ener, ener_counts
 from taisen.wixoss.vocabulary.abilities import LifeBurst
 from taisen.wixoss.vocabulary.changes import CardGrant, CostChange, PlayerReplacement, PlayerRule
@@ -258,28 +259,41 @@ class CardsHave(CardGrant):
         return fits(state, self.cards, card, source)
 
 
+class GivenBurst(LifeBurst):
+    """A Life Burst that cards are given; part of the word that gives it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("effect",)
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+
 class CardsHaveBurst(CardGrant):
     """Cards of a sort outside the field have a Life Burst."""
 
-    fields: ClassVar[tuple[str, ...]] = ("cards", "ability")
+    fields: ClassVar[tuple[str, ...]] = ("cards", "effect")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "{has|have@same} ({ability:ability}) on [{cards:filter@many}] in life"
+        "{has|have@same} burst ({effect:effect}) on [{cards:filter@many}] in life"
     )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "のライフクロスにある{cards@many}は「{ability}」を得る",
-        "zh-Hans": "生命护甲中的{cards@many}获得“{ability}”",
-        "zh-Hant": "生命護甲中的{cards@many}獲得「{ability}」",
-        "en": '{has/have} "{^ability}" on {cards@many} in the Life Cloth',
+        "ja": "のライフクロスにある{cards@many}は「【ライフバースト】：{effect}」を得る",
+        "zh-Hans": "生命护甲中的{cards@many}获得“【生命爆发】：{effect}”",
+        "zh-Hant": "生命護甲中的{cards@many}獲得「【生命爆發】：{effect}」",
+        "en": '{has/have} "[Life Burst] {^effect}" on {cards@many} in the Life Cloth',
     }
 
-    def __init__(self, cards: Filter, ability: Ability) -> None:
+    def __init__(self, cards: Filter, effect: Effect) -> None:
         super().__init__()
         self.cards = cards
-        self.ability = ability
+        self.effect = effect
         self.word = ""
-        self.burst: LifeBurst | None = ability if isinstance(ability, LifeBurst) else None
-        if self.burst is None:
-            raise ValueError("cards in the Life Cloth can be given Life Bursts alone")
+        self.given = GivenBurst(effect)
+        self.burst: LifeBurst | None = self.given
+
+    def parts(self) -> list[Word]:
+        """Return the words inside, the effect within its Life Burst."""
+        return [self.cards, self.given]
 
     def concerns(self, state: AnyState, card: int, source: Cause) -> bool:
         """Return whether the card is one of those."""

@@ -26,7 +26,7 @@ from taisen.wixoss.rules.battle import banish
 from taisen.wixoss.rules.departing import take_from_field
 from taisen.wixoss.rules.lasting import TURN, give, reached_by
 from taisen.wixoss.state import CENTER, HAND, LEFT, LIFE, RIGHT, FieldCard, WixossState
-from taisen.wixoss.vocabulary.abilities import LifeBurst
+from taisen.wixoss.vocabulary.card_deeds import Draw
 from taisen.wixoss.vocabulary.identity import (
     BecomesColors,
     BecomesType,
@@ -271,17 +271,18 @@ def test_a_card_may_get_a_life_burst() -> None:
     state = board()
     (card,) = put(state, 0, LIFE, PLAIN)
     (other,) = put(state, 1, LIFE, PLAIN)
-    burst = read("[burst] draw 1", VOCABULARY)
-    assert isinstance(burst, LifeBurst)
+    gives = read("have burst (draw 1) on [SIGNI] in life", VOCABULARY, "player-rule")
+    assert isinstance(gives, CardsHaveBurst)
     assert values.card_burst(state, card) is None
     assert not shows(state, "life-burst", card)
-    grants = Always(CardsHaveBurst(Mine(OWN), burst), player=0)
-    standing(state, 0, signi("A", abilities=(grants,)), LEFT)
-    assert values.card_burst(state, card) is burst
+    standing(state, 0, signi("A", abilities=(Always(gives, player=0),)), LEFT)
+    burst = values.card_burst(state, card)
+    assert burst is gives.burst
+    assert burst is not None
+    assert burst.key
+    assert isinstance(burst.effect, Draw)
     assert shows(state, "life-burst", card)
     assert values.card_burst(state, other) is None
-    with pytest.raises(ValueError, match="Life Bursts alone"):
-        CardsHaveBurst(Mine(OWN), Waiting())
 
 
 # -- identity --------------------------------------------------------------------------------------
