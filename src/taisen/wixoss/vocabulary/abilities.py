@@ -257,13 +257,3 @@ class Ride(Ability):
 
 class Decorate(Ability):
     """Decorate: an action ability that attaches an acce from the hand (WX-30.15)."""
-
-
-class Convert(Constant):
-    """Convert: in the Ener Zone, its card may count as another colour when Ener is paid (WX-13.09).
-
-    Attributes:
-        colors: mask of the colours that it may count as besides its own.
-    """
-
-    colors: int

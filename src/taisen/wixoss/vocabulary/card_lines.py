@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.language.bases import Condition, Filter
-from taisen.language.phrases import mark, some
+from taisen.language.phrases import line, mark, some
 from taisen.language.words import Word
 from taisen.wixoss.colors import ener_counts
 from taisen.wixoss.vocabulary.abilities import (
@@ -17,12 +17,16 @@ from taisen.wixoss.vocabulary.abilities import (
     Decorate,
     Encore,
     GrowCondition,
+    OwnCost,
     Ride,
     RiseCondition,
     UseChoice,
     UseCondition,
 )
 from taisen.wixoss.vocabulary.costs import Cost
+from taisen.wixoss.vocabulary.line_terms import COSTS_MORE
+from taisen.wixoss.vocabulary.lines import while_text
+from taisen.wixoss.vocabulary.measures import Measure, name_of_quantity
 from taisen.wixoss.vocabulary.payments import EnerPrice
 
 if TYPE_CHECKING:
@@ -218,6 +222,53 @@ class ChainLine(Chain):
         self.ener = ener_counts(symbols)
 
 
+class OwnCostLine(OwnCost):
+    """By how much the card itself costs less or more, while what, and how often that counts (WX-13.13)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("change", "symbols", "times", "condition")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "[costs {change:cost-change} {symbols:ener-symbol+}[[ times {times:measure}]]"
+        "[[ while {condition:condition}]]]"
+    )
+
+    def __init__(
+        self,
+        change: str,
+        symbols: tuple[str, ...],
+        times: Measure | None = None,
+        condition: Condition | None = None,
+    ) -> None:
+        super().__init__()
+        self.change = change
+        self.symbols = symbols
+        self.ener = ener_counts(symbols)
+        self.more = change == COSTS_MORE
+        self.times = times
+        self.condition = condition
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say while what, by how much, and how often that counts."""
+        symbols = (" " if language == "en" else "").join(
+            say.value("ener-symbol", symbol) for symbol in self.symbols
+        )
+        change = say.field(self, "change")
+        times = "" if self.times is None else name_of_quantity(self.times, language, say)
+        for_each = {
+            "ja": f"{times}1につき",
+            "zh-Hans": f"按{times}每1",
+            "zh-Hant": f"按{times}每1",
+            "en": f" for each 1 of {times}",
+        }[language]
+        part = for_each if times else ""
+        main = {
+            "ja": f"{say.this}の使用コストは{part}{symbols}{change}",
+            "zh-Hans": f"{say.this}的使用费用{part}{change}{symbols}",
+            "zh-Hant": f"{say.this}的使用費用{part}{change}{symbols}",
+            "en": f"{say.this} costs {symbols} {change}{part}",
+        }[language]
+        return line(language, say, None, "", [while_text(self.condition, language, say)], main)
+
+
 class UseChoiceLine(UseChoice):
     """Something that may be done when the card is used, which makes it cheaper."""
 
@@ -296,6 +347,7 @@ CARD_LINE_WORDS: Final = (
     EncoreLine,
     BetLine,
     ChainLine,
+    OwnCostLine,
     UseChoiceLine,
     RideLine,
     DecorateLine,

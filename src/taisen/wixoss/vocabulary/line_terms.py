@@ -25,7 +25,17 @@ BY_OPPONENT: Final = "opposing-effect"
 BY_OWN_EFFECT: Final = "own-effect"
 BY_BATTLE: Final = "battle"
 
+COSTS_LESS: Final = "less"
+COSTS_MORE: Final = "more"
+
 LINE_LEXICONS: Final = (
+    Lexicon(
+        "cost-change",
+        {
+            "less": Term(COSTS_LESS, "減る", "减少", "減少", "less"),
+            "more": Term(COSTS_MORE, "増える", "增加", "增加", "more"),
+        },
+    ),
     Lexicon(
         "mark",
         {

@@ -13,12 +13,12 @@ from taisen.language.bases import Condition, Effect, Filter, Modification, Playe
 from taisen.language.phrases import changed, line, mark
 from taisen.language.sentences import Speaker
 from taisen.language.subjects import ThisSubject
+from taisen.wixoss.colors import COLORS, MULTI_ENER
 from taisen.wixoss.state import ENER, HAND, ZONES
 from taisen.wixoss.vocabulary.abilities import (
     CROSS,
     DRIVE,
     Constant,
-    Convert,
     LifeBurst,
     MainEffect,
     TrapIcon,
@@ -33,8 +33,8 @@ FIELD: Final = "field"
 ACCE: Final = "acce"
 
 GUARD: Final = "guard"
-MULTI_ENER: Final = "multi-ener"
-CONVERT: Final = "convert"
+CONVERT: Final = "convert-"
+"""Beginning of the keywords of Convert; the colour follows."""
 ELSEWHERE: Final = {GUARD: ZONES[HAND], MULTI_ENER: ZONES[ENER]}
 """Where the keywords work that do not work on the field (WX-17.07, WX-13.06)."""
 
@@ -235,29 +235,28 @@ class KeywordLine(Constant):
         return f"{start} {name}" if language == "en" else start + name
 
 
-class ConvertLine(Convert):
-    """Convert, with its colours (WX-13.09)."""
+class ConvertLine(Constant):
+    """Convert: in the Ener Zone, its card may count as a colour that is not its own (WX-13.09)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("colors_named",)
-    notation: ClassVar[str | tuple[str, ...]] = "[convert: {colors_named:color+/}]"
+    fields: ClassVar[tuple[str, ...]] = ("color",)
+    notation: ClassVar[str | tuple[str, ...]] = "[convert: {color:color}]"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "【コンバート】{colors_named|／}",
-        "zh-Hans": "【转换】{colors_named|／}",
-        "zh-Hant": "【轉換】{colors_named|／}",
-        "en": "[Convert] {colors_named| / }",
+        "ja": "【コンバート】{color}。",
+        "zh-Hans": "【转换】{color}。",
+        "zh-Hant": "【轉換】{color}。",
+        "en": "[Convert] {color}.",
     }
 
-    def __init__(self, colors_named: tuple[int, ...]) -> None:
+    def __init__(self, color: int) -> None:
         super().__init__()
-        self.colors_named = colors_named
-        self.keyword = CONVERT
+        self.color = color
+        self.keyword = CONVERT + COLORS[color]
         self.states = 0
         self.layer = False
         self.condition = None
         # WX-13.09
         self.zone = ZONES[ENER]
         self.modifications = ()
-        self.colors = sum(1 << color for color in set(colors_named))
 
     def scope(self, state: AnyState, cause: Cause) -> tuple[tuple[int, ...] | None, Filter | None, int]:
         """Return nobody: it is asked when Ener is paid."""

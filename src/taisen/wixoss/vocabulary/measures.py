@@ -9,7 +9,7 @@ from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, Quantity, Target
 from taisen.language.players import owner
 from taisen.language.sentences import Speaker
-from taisen.language.slots import AMOUNT, DONE
+from taisen.language.slots import AMOUNT, DONE, NUMBER
 from taisen.wixoss.rules import values
 from taisen.wixoss.state import LANE_COUNT, WixossState
 from taisen.wixoss.vocabulary.items import card_of
@@ -326,6 +326,24 @@ class EventAmount(Measure):
         return amount
 
 
+class NamedNumber(Quantity):
+    """The number that was named in this effect."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "the named number"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "宣言した数字",
+        "zh-Hans": "所宣言的数字",
+        "zh-Hant": "所宣言的數字",
+        "en": "the named number",
+    }
+
+    def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
+        """Read it."""
+        number = slots[NUMBER]
+        assert isinstance(number, int)
+        return number
+
+
 class Per(Quantity):
     """A number for each unit of a measure."""
 
@@ -359,6 +377,7 @@ MEASURE_WORDS: Final = (
     SubscriberCount,
     TimesDone,
     EventAmount,
+    NamedNumber,
     Per,
 )
 """The words of this module, for registration."""
