@@ -17,7 +17,7 @@ function meaning(clock: ClockSettings | null): string {
 }
 
 const DEFAULT = "its default answer is taken";
-const LOST = "Who has used up the time and all periods loses";
+const LOST = "Whoever uses up the time and all periods loses";
 
 describe("what limits of time mean", () => {
   it("is said of each part that a clock has", () => {
