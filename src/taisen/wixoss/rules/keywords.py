@@ -23,7 +23,8 @@ TRIPLE_CRUSH: Final = "triple-crush"
 
 def crush_count(state: WixossState, attacker: FieldCard) -> int:
     """Return how many Life Cloth the damage of an attack crushes."""
-    # WX-29.20, WX-99.05: Triple goes before Double. WX-29.17, WX-29.19: several are no more than one.
+    # WX-29.18, WX-29.20, WX-99.05: Triple goes before Double.
+    # WX-29.17, WX-29.19: several are no more than one.
     if has_keyword(state, attacker, TRIPLE_CRUSH):
         return 3
     # WX-29.16
@@ -32,6 +33,7 @@ def crush_count(state: WixossState, attacker: FieldCard) -> int:
 
 def passes_by(state: WixossState, attacker: FieldCard) -> bool:
     """Return whether an attacker damages as if no SIGNI stood in front of it (WX-29.01)."""
+    # WX-29.02, WX-29.03: then there is damage and no battle.
     # WX-35.08: a cheering SIGNI has no front and cannot attack the player.
     return attacker.place < CHEER and has_keyword(state, attacker, ASSASSIN)
 

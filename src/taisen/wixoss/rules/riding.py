@@ -110,7 +110,7 @@ def ride(state: WixossState, lrig: int, machine: int, cause: Cause) -> bool:
     already = found.driven
     for other in (lrig, machine):
         _part(state, other)
-    # WX-34.04
+    # WX-34.04. WX-34.10: each stays what it is.
     state.edit(lrig).ride = machine
     state.edit(machine).ride = lrig
     if not already:

@@ -39,7 +39,7 @@ def bloom(state: WixossState, player: int, lane: int, cause: Cause) -> int:
         return 0
     card = seed_in(state, player, lane)
     if state.definitions[card].is_signi:
-        # WX-32.11, WX-32.12
+        # WX-32.11, WX-32.12. WX-32.13, WX-32.14, WX-32.15: rule processing comes before its bloom ability.
         return zones.bloom(state, card, player, lane, cause)
     state.known[card] = BOTH
     move(state, (card,), player, TRASH, cause, BLOOM)

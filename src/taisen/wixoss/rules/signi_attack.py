@@ -170,6 +170,7 @@ SIGNI_ATTACK: Final[Procedure[WixossState]] = Procedure(
     (
         ("down", down_attacker),
         ("declare", _declare),
+        # WX-15.07, WX-28.11
         ("triggers", come_to_rest),
         ("carry-out", _carry_out),
         ("lancer", _lancer),

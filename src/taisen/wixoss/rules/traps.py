@@ -10,7 +10,7 @@ from taisen.kernel.frames import Procedure, Value
 from taisen.language.slots import AMOUNT, CARDS, EVENT_CARD, SUBJECT, fresh_slots
 from taisen.wixoss.rules.attacking import SIGNI
 from taisen.wixoss.rules.timing import resolve, wait
-from taisen.wixoss.rules.zones import lane_free, move, trap_in
+from taisen.wixoss.rules.zones import lane_free, move, take_from_field, trap_in
 from taisen.wixoss.state import (
     BOTH,
     LANE_COUNT,
@@ -37,6 +37,23 @@ def set_trap(state: WixossState, player: int, card: int, lane: int, cause: Cause
     # WX-31.10: its player alone goes on knowing it.
     move(state, (card,), player, TRAPS + lane, cause, TRAP)
     state.happen(Event("trap_set", player, cause, amount=lane))
+
+
+def set_signi(state: WixossState, object_id: int, lane: int, cause: Cause) -> bool:
+    """Make a SIGNI on the field a trap in a SIGNI Zone of its player; return whether it left the field."""
+    found = state.objects[object_id]
+    player = found.controller
+    if object_id not in take_from_field(state, (object_id,), TRAPS + lane, cause, TRAP):
+        return False
+    # WX-31.02
+    old = tuple(card for card in state.zone(player, TRAPS + lane) if card != found.card)
+    if old:
+        move(state, old, player, TRASH, cause, TRAP)
+    # WX-04.03, WX-04.04: both saw its face, and its player alone may look at it from now on.
+    state.known[found.card] = 1 << player
+    state.touch()
+    state.happen(Event("trap_set", player, cause, amount=lane))
+    return True
 
 
 def open_trap(state: WixossState, player: int, lane: int, cause: Cause, attacker: int = 0) -> int:
@@ -93,7 +110,8 @@ def notice_attack(state: WixossState, event: Event) -> None:
     lane = facing(attacker.place)
     card = trap_in(state, player, lane)
     if card >= 0:
-        cause = Cause(RULE, player, "WX-31.03", card)
+        # The face is not for the opponent to see, so that the question names no card (WX-04.03).
+        cause = Cause(RULE, player, "WX-31.03")
         wait(state, OPEN_TRAP, player, cause, [card, lane, attacker.id], f"trap {PLACES[lane]}")
 
 

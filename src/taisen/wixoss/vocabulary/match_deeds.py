@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Quantity
+from taisen.wixoss.rules.attacking import negate
 from taisen.wixoss.rules.coins import gain_coins
 from taisen.wixoss.rules.marks import skipped_turns
 from taisen.wixoss.rules.refresh import end_turn
@@ -126,13 +127,8 @@ class NegateAttack(Deed):
     def do(
         self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
     ) -> int:
-        """Mark it."""
-        if not state.attacker or state.negated:
-            return 0
-        state.negated = True
-        state.touch()
-        state.happen(Event("negated_attack", player, cause, state.attacker))
-        return 1
+        """Negate it, if there is one that was not."""
+        return 1 if negate(state, cause) else 0
 
 
 MATCH_DEED_WORDS: Final = (GainCoins, GainSubscribers, EndTurn, SkipTurn, NegateAttack)

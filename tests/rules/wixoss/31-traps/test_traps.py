@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.wixoss.abilities import Always
 from tests.rules.wixoss.attacks import (
     TRAP,
     Trap,
@@ -22,7 +23,7 @@ from tests.rules.wixoss.words import Auto, Do, When, keyed
 
 from taisen.kernel.events import Cause
 from taisen.wixoss.cards import CardDefinition
-from taisen.wixoss.rules.traps import open_trap, set_trap
+from taisen.wixoss.rules.traps import open_trap, set_signi, set_trap
 from taisen.wixoss.rules.zones import move, take_from_field, trap_in
 from taisen.wixoss.state import (
     CENTER,
@@ -35,6 +36,7 @@ from taisen.wixoss.state import (
     TRASH,
     WixossState,
 )
+from taisen.wixoss.vocabulary.restrictions import CannotLeave
 
 ATTACKER = signi("A")
 
@@ -165,6 +167,26 @@ def test_a_trap_that_moved_on_does_nothing() -> None:
     attack(state, "attack A", "open right")
     assert state.zone(1, HAND) == (card,) and not state.zone(1, TRASH)
     assert [event.detail for event in happened(state, "missed")] == ["WX-21.08"]
+
+
+@pytest.mark.rule("WX-04.04", "WX-31.02")
+def test_a_signi_made_a_trap_is_seen_by_its_player_alone() -> None:
+    state, old = with_trap(TRAP)
+    item = stand(state, 1, PLAIN, CENTER)
+    card = state.objects[item].card
+    assert set_signi(state, item, RIGHT, an_effect(1))
+    assert state.zone(1, TRAPS + RIGHT) == (card,) and state.known[card] == 1 << 1
+    assert state.zone(1, TRASH) == (old,)
+    apart = stand(state, 1, able("U", Always(CannotLeave())), CENTER)
+    assert not set_signi(state, apart, RIGHT, an_effect(1))
+    assert state.zone(1, TRAPS + RIGHT) == (card,)
+
+
+def test_being_asked_about_a_trap_names_no_card() -> None:
+    state, _ = with_trap(TRAP)
+    attack(state, "attack A")
+    assert state.decision is not None
+    assert state.decision.cause.card == -1 and "T-TRAP" not in str(state.decision.arguments)
 
 
 def test_an_effect_may_turn_a_trap_up() -> None:
