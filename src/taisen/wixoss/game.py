@@ -14,23 +14,28 @@ from taisen.kernel.state import AnyState, Definition, Token
 from taisen.wixoss import explain, hidden, loading
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules import (
+    arts,
     attack_phase,
     damage,
     end_phase,
     ener_phase,
     growing,
+    keys,
     keywords,
     lrig_attack,
     main_phase,
     paying,
     placing,
     posture,
+    resona,
     rule_processing,
     setup,
     signi_attack,
+    spells,
     timing,
     traps,
     turn,
+    using,
     versions,
     zones,
 )
@@ -42,6 +47,7 @@ from taisen.wixoss.vocabulary import card_deeds, choosing, modes
 NAME = "wixoss"
 
 PROCEDURES = (
+    arts.USE_ARTS,
     attack_phase.ARTS_STEP,
     attack_phase.ATTACK_PHASE,
     damage.LIFE_BURST,
@@ -50,6 +56,7 @@ PROCEDURES = (
     card_deeds.NAME,
     choosing.CHOOSE_AHEAD,
     growing.GROW_PHASE,
+    keys.PLAY_KEY,
     keywords.SPEAR,
     lrig_attack.LRIG_ATTACK,
     lrig_attack.LRIG_STEP,
@@ -59,15 +66,19 @@ PROCEDURES = (
     modes.DECLARE_MODES,
     paying.PAY_COST,
     posture.REPLACE_DOWN,
+    resona.PUT_OUT,
     rule_processing.PROCESS,
     setup.SETUP,
     signi_attack.SIGNI_ATTACK,
     signi_attack.SIGNI_STEP,
+    spells.ANSWER,
+    spells.USE_SPELL,
     timing.RESOLVE,
     timing.REST,
     traps.OPEN_TRAP,
     traps.TRAP_ABILITY,
     turn.TURN,
+    using.USE_ABILITY,
     zones.REPLACE,
 )
 

@@ -14,10 +14,13 @@ from taisen.kernel.events import PAYMENT, RULE, Cause
 from taisen.language.bases import NO_SLOTS
 from taisen.wixoss.cards import ARTS
 from taisen.wixoss.colors import ALL_COLORS, COLOR_COUNT, COLORLESS, CONVERTS, MULTI_ENER, Ener
+from taisen.wixoss.rules.entering import limit_allows
 from taisen.wixoss.rules.layers import Active, active
+from taisen.wixoss.rules.marks import free_action
 from taisen.wixoss.rules.values import card_keyword, rules
-from taisen.wixoss.state import ENER, WixossState
-from taisen.wixoss.vocabulary.changes import GIFT, AbilityCostChange, CostChange
+from taisen.wixoss.rules.zones import free_lanes
+from taisen.wixoss.state import ENER, LANE_COUNT, WixossState
+from taisen.wixoss.vocabulary.changes import GIFT, CostChange
 from taisen.wixoss.vocabulary.items import card_item, slot_of
 
 if TYPE_CHECKING:
@@ -26,6 +29,8 @@ if TYPE_CHECKING:
     from taisen.wixoss.vocabulary.costs import Cost, CostPart
 
 CHAIN: Final = "chain"
+APPEARANCE: Final = "WX-27.02"
+"""Rule by which an appearance condition is met: as a cost is paid, but it is none (WX-27.03)."""
 COST_CAUSE: Final = Cause(RULE, -1, "WX-13.01")
 
 
@@ -164,23 +169,16 @@ def _own_change(state: WixossState, player: int, card: int, own: OwnCost, ener: 
 
 
 def ability_price(state: WixossState, placed: Placed, cost: Cost | None) -> Price | None:
-    """Return what using an ability costs now, None if it has no cost.
+    """Return what using an ability costs now, None if it costs nothing.
 
     Args:
         state: the match.
         placed: the ability, as it is on the field or elsewhere.
         cost: its cost.
     """
-    if cost is None:
+    if cost is None or free_action(placed.cause.card) in state.marks:
         return None
-    ener = cost.ener
-    if active(state, "cost"):
-        for entry in rules(state, placed.cause.player, "ability-cost", "cost"):
-            change = entry.modification
-            assert isinstance(change, AbilityCostChange)
-            if change.concerns_ability(state, placed.cause, entry.cause):
-                ener = change.changed(ener)
-    return Price((ener,), cost.coins, cost)
+    return Price((cost.ener,), cost.coins, cost)
 
 
 # -- chain -----------------------------------------------------------------------------------------
@@ -306,8 +304,8 @@ def can_afford(state: WixossState, player: int, price: Price, cause: Cause = COS
 
 def paying_cause(cause: Cause, player: int) -> Cause:
     """Return the cause of a payment for what ``cause`` is about; what is no cost keeps its own."""
-    if cause.rule == "WX-27.02":
-        return cause  # WX-27.03
+    if cause.rule == APPEARANCE:
+        return cause
     return Cause(
         PAYMENT,
         player,
@@ -393,6 +391,8 @@ def finishable(
         used: items that have been taken already.
     """
     if not needs:
+        if cause.rule == APPEARANCE and not _room(state, cause, used):
+            return False
         taken = {slot_of(state, item) for item in used if item < 0}
         return ener_payable(state, cause.player, alternatives, taken)
     need = needs[0]
@@ -412,6 +412,15 @@ def finishable(
         if finishable(state, alternatives, [need.with_item(item), *needs[1:]], cause, taken):
             return True
     return False
+
+
+def _room(state: WixossState, cause: Cause, used: set[int]) -> bool:
+    """Whether a Resona has a zone and fits under the limit once what it takes has left (WX-27.09)."""
+    gone = tuple(item for item in used if item > 0)
+    freed = any(state.objects[item].place < LANE_COUNT for item in gone)
+    if not freed and not free_lanes(state, cause.player):
+        return False
+    return limit_allows(state, cause.player, cause.card, gone)
 
 
 def takeable(state: WixossState, need: Need, item: int, used: set[int]) -> bool:

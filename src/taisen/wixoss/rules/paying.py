@@ -31,7 +31,7 @@ from taisen.wixoss.rules.cost import (
 from taisen.wixoss.rules.zones import move
 from taisen.wixoss.state import TRASH, ZONE_COUNT, ZONES, WixossState
 from taisen.wixoss.vocabulary.costs import Cost, CostPart
-from taisen.wixoss.vocabulary.items import card_of, slot_of
+from taisen.wixoss.vocabulary.items import card_item, card_of, slot_of
 
 ENER_SYMBOLS: Final = 0
 """The Ener costs of which one is paid, one behind the other."""
@@ -198,7 +198,7 @@ def _ask_for_deed(state: WixossState, deeds: list[CostPart]) -> bool:
     for item in items:
         # A plan of one item is not offered twice.
         if not single or not _same(state, item, plan[0][1]):
-            options.append(_option(state, item))
+            options.append(item_option(state, item))
     _put(state, options, need.least - count)
     return True
 
@@ -234,7 +234,7 @@ def _ask_for_ener(state: WixossState, deeds: list[CostPart]) -> bool:
     for item in items:
         # A plan of one card is not offered twice.
         if len(plan) > 1 or not _same(state, item, plan[0][1]):
-            options.append(_option(state, item))
+            options.append(item_option(state, item))
     _put(state, options, total - len(chosen))
     return True
 
@@ -411,9 +411,15 @@ def _item_text(state: WixossState, item: int) -> str:
     return state.definitions[card_of(item)].number
 
 
-def _option(state: WixossState, item: int) -> Option:
+def item_option(state: WixossState, item: int) -> Option:
+    """Return the option of giving an item up; the frame on top is that of whoever pays."""
     text = f"pay {_item_text(state, item)} from {_place_text(state, item)}"
     return Option("pay-field", text, item) if item > 0 else Option("pay", text, card_of(item))
+
+
+def item_of(option: Option) -> int:
+    """Return the item that ``item_option`` made an option of."""
+    return option.target if option.verb == "pay-field" else card_item(option.target)
 
 
 def _plan_text(state: WixossState, plan: list[tuple[int, int]]) -> str:
@@ -436,8 +442,7 @@ def _take(state: WixossState) -> None:
     elif answer.verb == "plan":
         _take_plan(state, deeds)
     else:
-        item = answer.target if answer.verb == "pay-field" else -1 - answer.target
-        _pick(state, place if place < len(deeds) else FOR_ENER, item)
+        _pick(state, place if place < len(deeds) else FOR_ENER, item_of(answer))
 
 
 def _take_plan(state: WixossState, deeds: list[CostPart]) -> None:

@@ -11,6 +11,7 @@ from taisen.kernel.decisions import PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Procedure, Value
 from taisen.wixoss.rules.entering import lanes_for, may_enter
+from taisen.wixoss.rules.rise import bases, can_rise, put_on
 from taisen.wixoss.rules.zones import put_on_field
 from taisen.wixoss.state import PLACES, WixossState
 
@@ -39,9 +40,11 @@ def place(
 def can_place(state: WixossState, player: int, card: int) -> bool:
     """Return whether a SIGNI card may be put onto its player's field by an effect now."""
     definition = state.definitions[card]
-    # WX-33.02: a Rise SIGNI needs another to stand on.
-    if not definition.is_signi or definition.rise is not None:
+    if not definition.is_signi:
         return False
+    # WX-33.02
+    if definition.rise is not None:
+        return can_rise(state, player, card)
     return bool(lanes_for(state, player)) and may_enter(state, player, card)
 
 
@@ -65,18 +68,30 @@ def _ask(state: WixossState) -> None:
         state.note(Event("prevented", player, frame.cause, card=card, detail="enter"))
         state.pop()
         return
-    options = [Option("place", f"place {PLACES[lane]}", lane) for lane in lanes_for(state, player)]
     number = state.definitions[card].number
-    state.ask(Decision(player, "choose-zone", PICK_OPTION, options, frame.cause, (number,)))
+    if state.definitions[card].rise is None:
+        options = [Option("place", f"place {PLACES[lane]}", lane) for lane in lanes_for(state, player)]
+        state.ask(Decision(player, "choose-zone", PICK_OPTION, options, frame.cause, (number,)))
+        return
+    options = [
+        Option("rise", f"rise on {base.text(state, player)}", at)
+        for at, base in enumerate(bases(state, player, card))
+    ]
+    state.ask(Decision(player, "choose-base", PICK_OPTION, options, frame.cause, (number,)))
 
 
 def _place(state: WixossState) -> None:
     frame = state.frame
     slots = state.slots
-    lane = state.answer.target
-    object_id = put_on_field(
-        state, _card(state), frame.controller, lane, frame.cause, "effect", down=slots[DOWN] == 1
-    )
+    player = frame.controller
+    card = _card(state)
+    down = slots[DOWN] == 1
+    if state.answer.verb == "rise":
+        base = bases(state, player, card)[state.answer.target]
+        object_id = put_on(state, player, card, base, frame.cause, down)
+    else:
+        lane = state.answer.target
+        object_id = put_on_field(state, card, player, lane, frame.cause, "effect", down=down)
     if slots[SILENT]:
         state.marks[silent_mark(object_id)] = 1
 

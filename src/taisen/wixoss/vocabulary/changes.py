@@ -285,26 +285,6 @@ class CostChange(PlayerRule):
         raise NotImplementedError
 
 
-class AbilityCostChange(PlayerRule):
-    """Changes what using action abilities costs ("its next action ability costs ...").
-
-    Attributes:
-        once: whether it is used up by the first ability that it is about.
-    """
-
-    layer: ClassVar[str] = "cost"
-    verb: ClassVar[str] = "ability-cost"
-    once: bool
-
-    def concerns_ability(self, state: AnyState, ability: Cause, source: Cause) -> bool:
-        """Return whether it is about the ability that would act as ``ability``."""
-        raise NotImplementedError
-
-    def changed(self, ener: Ener) -> Ener:
-        """Return the Ener symbols after the change."""
-        raise NotImplementedError
-
-
 class PlayerReplacement(PlayerRule):
     """Says what happens instead of something that would happen to a player ("the next damage").
 

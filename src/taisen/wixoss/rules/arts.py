@@ -1,0 +1,83 @@
+"""ARTS (chapter 25): cards of the LRIG Deck that are used at the timings printed on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.kernel.decisions import Option
+from taisen.kernel.frames import Procedure
+from taisen.kernel.legality import Requirement, legal
+from taisen.wixoss import cards as kinds
+from taisen.wixoss.cards import SPELL
+from taisen.wixoss.rules import using, values
+from taisen.wixoss.rules.entering import conditions_met, limiting_met
+from taisen.wixoss.state import LRIG_DECK, ZONE_COUNT, WixossState
+from taisen.wixoss.vocabulary.abilities import ATTACK, CUT_IN, MAIN
+
+
+def present_timing(state: WixossState, player: int) -> int:
+    """Return the use timing at which a player could use something now, 0 for none (WX-20.03)."""
+    in_use = state.using
+    if in_use >= 0:
+        # WX-24.04, WX-24.06: an opponent's spell that is not carried out yet.
+        is_spell = state.definitions[in_use].kind == SPELL
+        return CUT_IN if is_spell and state.owners[in_use] != player else 0
+    # WX-20.04
+    if state.phase == "main":
+        return MAIN if state.turn_player == player else 0
+    # WX-20.05
+    return ATTACK if state.phase == "attack" and state.step == "arts" else 0
+
+
+def _in_lrig_deck(state: WixossState, player: int, card: int) -> bool:
+    return state.places[card] == player * ZONE_COUNT + LRIG_DECK
+
+
+def _is_arts(state: WixossState, player: int, card: int) -> bool:
+    return state.definitions[card].kind == kinds.ARTS
+
+
+def _timing_fits(state: WixossState, player: int, card: int) -> bool:
+    return state.definitions[card].timings & present_timing(state, player) != 0
+
+
+def _not_prohibited(state: WixossState, player: int, card: int) -> bool:
+    return not values.prohibited(state, player, "use-arts", card)
+
+
+USE: Final[tuple[Requirement[WixossState], ...]] = (
+    Requirement("WX-25.02", "not-in-lrig-deck", _in_lrig_deck),
+    Requirement("WX-25.01", "not-an-arts", _is_arts),
+    # WX-25.02, WX-20.03
+    Requirement("WX-25.02", "other-use-timing", _timing_fits),
+    # WX-25.03
+    Requirement("WX-25.03", "limiting-condition", limiting_met),
+    Requirement("WX-25.01", "use-condition", conditions_met),
+    Requirement("WX-25.01", "forbidden", _not_prohibited),
+    Requirement("WX-13.02", "cost-not-payable", using.price_payable),
+)
+"""Using an ARTS from the LRIG Deck."""
+
+
+def options(state: WixossState, player: int) -> list[Option]:
+    """Return the ARTS that a player can use now, equal ones once."""
+    found: list[Option] = []
+    seen: set[str] = set()
+    definitions = state.definitions
+    for card in state.zone(player, LRIG_DECK):
+        definition = definitions[card]
+        if definition.kind != kinds.ARTS or definition.number in seen:
+            continue
+        seen.add(definition.number)
+        if legal(USE, state, player, card):
+            found.append(Option("arts", f"use {definition.number}", card))
+    return found
+
+
+def use(state: WixossState, player: int, card: int, free: bool = False) -> None:
+    """Push the use of an ARTS; ``free`` if an effect lets its player use it without paying."""
+    using.begin_use(state, USE_ARTS, player, card, free)
+
+
+USE_ARTS: Final[Procedure[WixossState]] = Procedure("use-arts", (*using.DECLARING, *using.ENDING))
+"""Uses an ARTS (WX-25.01); it cannot be answered (WX-24.05)."""
