@@ -17,6 +17,7 @@ from taisen.language.grammar import (
     Rule,
 )
 from taisen.language.template import CHOICE, FIELD, GROUP, LITERAL, REPEAT, Element
+from taisen.wixoss.vocabulary.modes import Mode
 
 _FAR = 1_000
 _STRINGS = ("", "x", "翼竜", 'a "quoted" one', "back\\slash", "# no comment", "two words")
@@ -55,6 +56,7 @@ class _Maker:
             values: dict[str, object] = {}
             self.fill(chosen.elements, values, depth - 1)
             assert chosen.word is not None
+            _mend(values)
             return chosen.word.read(values)
         if chosen.kind in (INCLUDE, BRACKET):
             return self.value(self.grammar.rules[chosen.other], depth - (chosen.kind == BRACKET))
@@ -80,6 +82,13 @@ class _Maker:
                 if element.name:
                     values[element.name] = True
                 self.fill(element.inner, values, depth)
+
+
+def _mend(values: dict[str, object]) -> None:
+    """Make drawn values fit together where chance hardly ever would: modes are numbered in their order."""
+    modes = values.get("modes")
+    if isinstance(modes, tuple) and all(isinstance(mode, Mode) for mode in modes):
+        values["modes"] = tuple(Mode(at + 1, mode.effect) for at, mode in enumerate(modes))
 
 
 _KNOWN: dict[int, tuple[Grammar, list[int]]] = {}
@@ -141,6 +150,7 @@ def random_instance(vocabulary: Vocabulary, word: type[Word], rng: random.Random
         values: dict[str, object] = {}
         try:
             maker.fill(maker.grammar.form(word).template.elements, values, depth)
+            _mend(values)
             return word.read(values)
         except ValueError:
             continue

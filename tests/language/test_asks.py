@@ -6,22 +6,24 @@ import ast
 from pathlib import Path
 
 import taisen
-from taisen.battle_spirits.vocabulary.notation import VOCABULARY
+from taisen.battle_spirits.vocabulary import notation as battle_spirits
 from taisen.language.bases import Target
 from taisen.language.words import Word
+from taisen.wixoss.vocabulary import notation as wixoss
 
 ROOT = Path(taisen.__file__).parent
-FOLDERS = (ROOT / "language", ROOT / "battle_spirits" / "vocabulary")
+FOLDERS = (ROOT / "language", ROOT / "battle_spirits" / "vocabulary", ROOT / "wixoss" / "vocabulary")
 
 
-def asking() -> set[str]:
-    """Names of the classes in which a decision is asked for."""
-    found: set[str] = set()
+def asking() -> set[tuple[str, str]]:
+    """Modules and names of the classes in which a decision is asked for."""
+    found: set[tuple[str, str]] = set()
     for folder in FOLDERS:
         for path in folder.glob("*.py"):
+            module = ".".join(("taisen", *path.relative_to(ROOT).with_suffix("").parts))
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.ClassDef) and any(_asks(inner) for inner in ast.walk(node)):
-                    found.add(node.name)
+                    found.add((module, node.name))
     return found
 
 
@@ -33,13 +35,13 @@ def _asks(node: ast.AST) -> bool:
 
 
 def test_every_word_that_asks_says_so() -> None:
-    names = asking()
-    assert {"May", "Choose", "Unless"} <= names
+    asks = asking()
+    assert {"May", "Choose", "Unless", "Modes"} <= {name for _, name in asks}
     # Tests have words of their own, which may bear the names of these.
     classes = [word for word in subclasses(Word) if word.__module__.startswith("taisen.")]
-    assert names <= {word.__name__ for word in classes}
+    assert asks <= {(word.__module__, word.__name__) for word in classes}
     for word in classes:
-        if any(base.__name__ in names for base in word.__mro__):
+        if any((base.__module__, base.__name__) in asks for base in word.__mro__):
             assert word.asks, word.__name__
 
 
@@ -51,6 +53,6 @@ def subclasses(kind: type[Word]) -> list[type[Word]]:
 
 
 def test_targets_that_are_not_read_at_once_ask() -> None:
-    for word in VOCABULARY.words:
+    for word in (*battle_spirits.VOCABULARY.words, *wixoss.VOCABULARY.words):
         if issubclass(word, Target) and not word.asks:
             assert word.fixed(word.__new__(word)) is True, word.__name__
