@@ -8,12 +8,13 @@ from taisen.kernel.decisions import ACT, PICK_CARDS, Decision, Option
 from taisen.kernel.events import RULE, Cause, Event
 from taisen.kernel.frames import Procedure
 from taisen.wixoss.index import name_of
-from taisen.wixoss.rules import versions
+from taisen.wixoss.rules import activation, keys, rise, spells, versions
 from taisen.wixoss.rules.entering import distinct_hand, summon, summon_options
 from taisen.wixoss.rules.timing import rest
 from taisen.wixoss.rules.values import is_resona, restricted
 from taisen.wixoss.rules.zones import signi, take_from_field
 from taisen.wixoss.state import TRASH, FieldCard, WixossState
+from taisen.wixoss.vocabulary.abilities import MAIN
 
 MAIN_CAUSE: Final = Cause(RULE, -1, "WX-11.01")
 REMOVE_CAUSE: Final = Cause(RULE, -1, "WX-11.06")
@@ -30,6 +31,17 @@ def main_options(state: WixossState, player: int) -> list[Option]:
     hand = distinct_hand(state, player)
     # WX-11.02
     options.extend(summon_options(state, player, hand))
+    # WX-33.01
+    options.extend(rise.options(state, player, hand))
+    options.extend(rise.options(state, player, hand))
+    # WX-11.05
+    options.extend(spells.options(state, player, hand))
+    # WX-26.05
+    options.extend(keys.options(state, player))
+    # WX-11.03, WX-11.05, WX-20.04, WX-20.12
+    options.extend(activation.options(state, player, MAIN))
+    # WX-11.04
+    options.extend(keys.options(state, player))
     # WX-11.06
     if may_remove(state, player) and removable(state, player):
         options.append(Option("remove", "remove"))
@@ -123,6 +135,18 @@ def _act(state: WixossState) -> None:
         summon(state, player, answer)
     elif verb == "remove":
         state.push(REMOVE, player, REMOVE_CAUSE, [()])
+    elif verb == "rise":
+        rise.rise(state, player, answer)
+    elif verb == "key":
+        keys.play(state, player, answer.target)
+    elif verb == "spell":
+        spells.use(state, player, answer.target)
+    elif verb == "rise":
+        rise.rise(state, player, answer)
+    elif verb == "key":
+        keys.play(state, player, answer.target)
+    else:
+        activation.use(state, player, answer)
 
 
 def _settle(state: WixossState) -> None:
