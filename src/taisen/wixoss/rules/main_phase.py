@@ -33,14 +33,11 @@ def main_options(state: WixossState, player: int) -> list[Option]:
     options.extend(summon_options(state, player, hand))
     # WX-33.01
     options.extend(rise.options(state, player, hand))
-    options.extend(rise.options(state, player, hand))
     # WX-11.05
     options.extend(spells.options(state, player, hand))
-    # WX-26.05
-    options.extend(keys.options(state, player))
     # WX-11.03, WX-11.05, WX-20.04, WX-20.12
     options.extend(activation.options(state, player, MAIN))
-    # WX-11.04
+    # WX-11.04, WX-26.05
     options.extend(keys.options(state, player))
     # WX-11.06
     if may_remove(state, player) and removable(state, player):
@@ -141,10 +138,6 @@ def _act(state: WixossState) -> None:
         keys.play(state, player, answer.target)
     elif verb == "spell":
         spells.use(state, player, answer.target)
-    elif verb == "rise":
-        rise.rise(state, player, answer)
-    elif verb == "key":
-        keys.play(state, player, answer.target)
     else:
         activation.use(state, player, answer)
 
