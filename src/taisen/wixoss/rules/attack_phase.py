@@ -7,12 +7,12 @@ from typing import Final
 from taisen.kernel.decisions import ACT, Decision, Option
 from taisen.kernel.events import RULE, Cause, Event
 from taisen.kernel.frames import Procedure
-from taisen.wixoss.index import field_index
+from taisen.wixoss.rules import activation
 from taisen.wixoss.rules.lrig_attack import LRIG_STEP
 from taisen.wixoss.rules.signi_attack import SIGNI_STEP
 from taisen.wixoss.rules.timing import rest
-from taisen.wixoss.state import LRIG_DECK, WixossState
-from taisen.wixoss.vocabulary.abilities import ATTACK, Action
+from taisen.wixoss.state import WixossState
+from taisen.wixoss.vocabulary.abilities import ATTACK
 
 PHASE_CAUSE: Final = Cause(RULE, -1, "WX-14.01")
 ARTS_CAUSE: Final = Cause(RULE, -1, "WX-14.04")
@@ -21,31 +21,15 @@ ARTS_CAUSE: Final = Cause(RULE, -1, "WX-14.04")
 # -- the ARTS use step -----------------------------------------------------------------------------
 
 
-def arts_options(state: WixossState, player: int) -> list[Option]:
-    """Return what a player may use in the ARTS use step; ending one's part of it comes first."""
-    return [Option("pass", "pass")]
-
-
-def publicly_possible(state: WixossState, player: int) -> bool:
-    """Return whether, as far as everybody can see, a player might have something to use in this step."""
-    # WX-04.20: how many cards a LRIG Deck has is known to all.
-    if state.zone(player, LRIG_DECK):
-        return True
-    for placed in field_index(state).actions:
-        ability = placed.ability
-        if isinstance(ability, Action) and ability.timings & ATTACK and placed.cause.player == player:
-            return True
-    return False
-
-
 def _choose(state: WixossState) -> None:
     player = state.frame.controller
     # WX-99.03
     if state.ending:
         state.pop()
         return
-    options = arts_options(state, player)
-    if len(options) == 1 and not publicly_possible(state, player):
+    # WX-20.05
+    options = [Option("pass", "pass"), *activation.options(state, player, ATTACK)]
+    if len(options) == 1 and not activation.publicly_possible(state, player, ATTACK):
         state.pop()
         return
     state.ask(Decision(player, "arts-use-step", ACT, options, ARTS_CAUSE, window=True))
@@ -55,6 +39,8 @@ def _act(state: WixossState) -> None:
     # WX-14.07: who has passed is not asked again.
     if state.answer.verb == "pass":
         state.pop()
+    else:
+        activation.use(state, state.frame.controller, state.answer)
 
 
 def _settle(state: WixossState) -> None:
