@@ -35,3 +35,14 @@ def carry_out(
     resolve(state, ability, player, cause, fresh_slots() if slots is None else slots)
     advance(state)
     return card
+
+
+def asked(state: WixossState) -> int:
+    """The player who is asked, -1 for nobody."""
+    return -1 if state.decision is None else state.decision.player
+
+
+def answer_first(state: WixossState) -> None:
+    """Answer with the first option until nobody is asked."""
+    while state.decision is not None:
+        state.submit(state.decision.options[0])

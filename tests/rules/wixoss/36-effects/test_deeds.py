@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.wixoss.boards import PLAIN, answer, board, happened, options, put, signi, stand, turn_from
-from tests.rules.wixoss.effects import carry_out
+from tests.rules.wixoss.effects import answer_first, asked, carry_out
 
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules import values
@@ -86,9 +86,9 @@ def test_each_player_picks_the_turn_player_first_then_all_is_done_at_once() -> N
     put(state, 0, HAND, A, B)
     put(state, 1, HAND, B, C)
     carry_out(state, "have each player discard 1", player=1)
-    assert state.decision is not None and state.decision.player == 0
+    assert asked(state) == 0
     answer(state, "choose A")
-    assert state.decision is not None and state.decision.player == 1
+    assert asked(state) == 1
     assert state.zone(0, TRASH) == ()
     answer(state, "choose C")
     assert numbers(state, 0, TRASH) == ["A"] and numbers(state, 1, TRASH) == ["C"]
@@ -166,7 +166,7 @@ def test_cards_are_shown_until_one_fits() -> None:
         "have the opponent name odd or even; then reveal cards from the top of your deck until a SIGNI; "
         "then if that card is [SIGNI with the named level]: draw 1",
     )
-    assert state.decision is not None and state.decision.player == 1
+    assert asked(state) == 1
     answer(state, "name odd")
     assert happened(state, "revealed")[0].amount == 3
     assert numbers(state, 0, HAND) == ["SPELL"]
@@ -292,12 +292,11 @@ def test_paying_within_an_effect_is_offered_only_if_it_can_be_done_whole() -> No
     state = board()
     enemy = stand(state, 1, A, LEFT)
     carry_out(state, "choose 1 opposing SIGNI: you may pay red; if you do banish it")
-    assert state.decision is None and enemy in state.objects
+    assert asked(state) == -1 and enemy in state.objects
     put(state, 0, ENER, RED)
     carry_out(state, "choose 1 opposing SIGNI: you may pay red; if you do banish it")
     answer(state, "yes")
-    while state.decision is not None:
-        state.submit(state.decision.options[0])
+    answer_first(state)
     assert enemy not in state.objects
     assert numbers(state, 0, TRASH) == ["RED"]
 
@@ -310,15 +309,11 @@ def test_a_charm_is_seen_by_nobody_and_alone() -> None:
     state = board()
     own = stand(state, 0, A, LEFT)
     put(state, 0, TRASH, B, C)
-    carry_out(
-        state,
-        "choose 1 own SIGNI and 1 SIGNI with level=2 in your trash: attach the second to the first as a charm",
-    )
+    with_both = "attach the second to the first as a charm"
+    carry_out(state, f"choose 1 own SIGNI and 1 SIGNI with level=2 in your trash: {with_both}")
     (charm,) = state.objects[own].charms
     assert state.known[charm] == 0
-    carry_out(
-        state, "choose 1 own SIGNI and 1 SIGNI in your trash: attach the second to the first as a charm"
-    )
+    carry_out(state, f"choose 1 own SIGNI and 1 SIGNI in your trash: {with_both}")
     assert state.objects[own].charms == (charm,)
     carry_out(state, "put the charm of 1 own charmed SIGNI into the trash")
     assert state.objects[own].charms == ()
@@ -330,11 +325,9 @@ def test_an_acce_is_attached_without_entering() -> None:
     state = board()
     own = stand(state, 0, A, LEFT)
     put(state, 0, ENER, B, C)
-    carry_out(
-        state,
-        "choose 1 own SIGNI and 1 SIGNI with level=2 in your ener: attach the second to the first as an acce",
-    )
-    carry_out(state, f"choose 1 own SIGNI and 1 SIGNI in your ener: {with_second}")
+    with_both = "attach the second to the first as an acce"
+    carry_out(state, f"choose 1 own SIGNI and 1 SIGNI with level=2 in your ener: {with_both}")
+    carry_out(state, f"choose 1 own SIGNI and 1 SIGNI in your ener: {with_both}")
     assert len(state.objects[own].acces) == 1
     assert happened(state, "entered") == []
 
