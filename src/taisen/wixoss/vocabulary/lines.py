@@ -228,7 +228,7 @@ class KeywordLine(Constant):
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say its name as a mark, behind those in which it works."""
-        name = mark(say.field(self, "keyword"), language)
+        name = mark(say.field(self, "keyword"), language) + ("." if language == "en" else "。")
         if not self.marks:
             return name
         start = head(CONSTANT_NAMES, self.marks, language, say)
@@ -282,7 +282,7 @@ class EffectLine(MainEffect):
 
 
 class BurstLine(LifeBurst):
-    """What a Life Burst does (WX-18.05)."""
+    """What the card's Life Burst does when it is activated (WX-18.05)."""
 
     fields: ClassVar[tuple[str, ...]] = ("effect",)
     notation: ClassVar[str | tuple[str, ...]] = "[burst] {effect:effect}"
@@ -298,7 +298,7 @@ class BurstLine(LifeBurst):
 
 
 class TrapLine(TrapIcon):
-    """What a trap does when it is turned face up (WX-31.04)."""
+    """What the card does as a trap that is turned face up (WX-31.04)."""
 
     fields: ClassVar[tuple[str, ...]] = ("effect",)
     notation: ClassVar[str | tuple[str, ...]] = "[trap] {effect:effect}"
