@@ -7,9 +7,11 @@ from tests.rules.wixoss.abilities import Always
 from tests.rules.wixoss.attacks import an_effect, attack, draw_one, life, when_attacks
 from tests.rules.wixoss.boards import (
     PLAIN,
+    answer,
     empty,
     happened,
     lrig,
+    main_phase,
     options,
     put,
     stand,
@@ -164,3 +166,17 @@ def test_another_machine_may_be_ridden_instead_and_an_unaffected_one_is_not() ->
     apart = stand(state, 0, machine("U", Always(Unaffected())), RIGHT)
     assert not ride(state, rider, apart, an_effect())
     assert state.objects[rider].ride == other
+
+
+@pytest.mark.rule("WX-34.01")
+def test_ride_is_used_in_the_main_phase_alone() -> None:
+    state, rider, ridden = riders()
+    main_phase(state)
+    answer(state, "ride M")
+    assert state.objects[rider].driven and state.objects[ridden].driven
+    assert len(happened(state, "driven")) == 1
+    assert "ride M" not in options(state)
+
+    state, _, _ = riders()
+    turn_from(state, "attack")
+    assert state.step == "signi"
