@@ -11,8 +11,11 @@ from tests.contract.toy import ToyGame
 
 import taisen
 from taisen.kernel.errors import BadInput
+from taisen.kernel.frames import Procedure
 from taisen.kernel.game import Game
 from taisen.kernel.record import load_record
+from taisen.kernel.saving import step_name, step_number
+from taisen.kernel.state import AnyState
 from taisen.kernel.stored import load_match, saved_rule_set
 
 PAIR = "lively:red lively:white"
@@ -190,3 +193,9 @@ def test_a_beginning_that_is_none_any_more_is_not_undone_to() -> None:
     loaded = taisen.load_match(json.dumps(data))
     assert not loaded.undo()
     assert loaded.digest() == match.digest()
+
+
+def test_a_procedure_that_has_done_its_last_step_is_saved_as_done() -> None:
+    procedure: Procedure[AnyState] = Procedure("p", (("one", AnyState.pop), ("two", AnyState.pop)))
+    assert [step_name(procedure, step) for step in range(3)] == ["one", "two", ""]
+    assert [step_number(procedure, name) for name in ("one", "two", "")] == [0, 1, 2]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.events import Cause
@@ -66,7 +66,7 @@ def check_saved(state: AnyState) -> None:
         node = frame.node
         if frame.scope not in range(-1, len(state.scopes)) or step < 0:
             raise ValueError(f"frame {node.key}: no scope {frame.scope}, or no step {step}")
-        if isinstance(node, Procedure) and step >= len(node.names):
+        if isinstance(node, Procedure) and step > len(node.names):
             raise ValueError(f"frame {node.key}: no step {step}")
     if sum(frame.owns_scope for frame in state.frames) != len(state.scopes):
         raise ValueError("scopes without a frame")
@@ -78,10 +78,14 @@ def check_saved(state: AnyState) -> None:
         raise ValueError(f"decision {decision.prompt}: no such player or default")
 
 
+ALL_DONE: Final = ""
+"""What is saved instead of a step's name where a procedure has done its last and waits to leave the stack."""
+
+
 def step_name(node: Node, step: int) -> int | str:
     """Return the name of a procedure's step; other nodes have numbers only."""
-    if isinstance(node, Procedure) and step < len(node.names):
-        return node.names[step]
+    if isinstance(node, Procedure):
+        return node.names[step] if step < len(node.names) else ALL_DONE
     return step
 
 
@@ -90,7 +94,7 @@ def step_number(node: Node, step: object) -> int:
     if isinstance(step, str):
         if not isinstance(node, Procedure):
             raise TypeError(f"{node.key} has no named steps")
-        return node.step_index(step)
+        return len(node.names) if step == ALL_DONE else node.step_index(step)
     return as_int(step)
 
 
