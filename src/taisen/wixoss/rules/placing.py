@@ -1,6 +1,6 @@
-"""Placing: how a SIGNI comes onto the field by an effect (chapter 12, WX-04.10).
+"""Placing: how a SIGNI or a Key comes onto the field by an effect (chapters 12, 26, 33; WX-04.10).
 
-``PLACE`` asks in which zone it is put; what may not enter stays where it is.
+``PLACE`` asks in which zone it is put, or on what; what may not enter stays where it is.
 """
 
 from __future__ import annotations
@@ -10,10 +10,12 @@ from typing import Final
 from taisen.kernel.decisions import PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Procedure, Value
-from taisen.wixoss.rules.entering import lanes_for, may_enter
+from taisen.wixoss import cards as kinds
+from taisen.wixoss.rules.entering import lanes_for, limiting_met, may_enter, not_prohibited
+from taisen.wixoss.rules.keys import make_room
 from taisen.wixoss.rules.rise import bases, can_rise, put_on
 from taisen.wixoss.rules.zones import put_on_field
-from taisen.wixoss.state import PLACES, WixossState
+from taisen.wixoss.state import KEY, PLACES, WixossState
 
 CARD: Final = 0
 DOWN: Final = 1
@@ -23,7 +25,7 @@ SILENT: Final = 2
 def place(
     state: WixossState, player: int, card: int, cause: Cause, down: bool = False, silent: bool = False
 ) -> None:
-    """Push the placing of a SIGNI card on its player's field.
+    """Push the placing of a card on its player's field.
 
     Args:
         state: the match.
@@ -38,8 +40,11 @@ def place(
 
 
 def can_place(state: WixossState, player: int, card: int) -> bool:
-    """Return whether a SIGNI card may be put onto its player's field by an effect now."""
+    """Return whether a card may be put onto its player's field by an effect now."""
     definition = state.definitions[card]
+    if definition.kind == kinds.KEY:
+        # WX-12.04
+        return limiting_met(state, player, card) and not_prohibited(state, player, card)
     if not definition.is_signi:
         return False
     # WX-33.02
@@ -68,9 +73,12 @@ def _ask(state: WixossState) -> None:
         state.note(Event("prevented", player, frame.cause, card=card, detail="enter"))
         state.pop()
         return
-    number = state.definitions[card].number
-    if state.definitions[card].rise is None:
-        options = [Option("place", f"place {PLACES[lane]}", lane) for lane in lanes_for(state, player)]
+    definition = state.definitions[card]
+    number = definition.number
+    if definition.rise is None:
+        # WX-26.06: a Key has one place.
+        places = [KEY] if definition.kind == kinds.KEY else lanes_for(state, player)
+        options = [Option("place", f"place {PLACES[place]}", place) for place in places]
         state.ask(Decision(player, "choose-zone", PICK_OPTION, options, frame.cause, (number,)))
         return
     options = [
@@ -80,21 +88,31 @@ def _ask(state: WixossState) -> None:
     state.ask(Decision(player, "choose-base", PICK_OPTION, options, frame.cause, (number,)))
 
 
+def _make_room(state: WixossState) -> None:
+    # WX-26.07
+    if state.answer.verb == "place" and state.answer.target == KEY:
+        make_room(state, state.frame.controller)
+
+
 def _place(state: WixossState) -> None:
     frame = state.frame
-    slots = state.slots
     player = frame.controller
+    slots = state.slots
     card = _card(state)
     down = slots[DOWN] == 1
-    if state.answer.verb == "rise":
-        base = bases(state, player, card)[state.answer.target]
+    answer = state.answer
+    state.pop()
+    if answer.verb == "rise":
+        base = bases(state, player, card)[answer.target]
         object_id = put_on(state, player, card, base, frame.cause, down)
     else:
-        lane = state.answer.target
-        object_id = put_on_field(state, card, player, lane, frame.cause, "effect", down=down)
+        how = "key" if answer.target == KEY else "effect"
+        object_id = put_on_field(state, card, player, answer.target, frame.cause, how, down=down)
     if slots[SILENT]:
         state.marks[silent_mark(object_id)] = 1
 
 
-PLACE: Final[Procedure[WixossState]] = Procedure("place", (("ask", _ask), ("place", _place)))
-"""An effect puts a SIGNI onto the field."""
+PLACE: Final[Procedure[WixossState]] = Procedure(
+    "place", (("ask", _ask), ("make-room", _make_room), ("place", _place))
+)
+"""An effect puts a SIGNI or a Key onto the field."""

@@ -15,6 +15,7 @@ from taisen.wixoss.state import (
     ENER,
     EXCLUDED,
     HAND,
+    KEY,
     LEFT,
     LIFE,
     LRIG_DECK,
@@ -23,6 +24,7 @@ from taisen.wixoss.state import (
     TRASH,
     WixossState,
 )
+from taisen.wixoss.vocabulary.notation import read_card_effect
 
 A = signi("A", level=1, power=1000)
 B = signi("B", level=2, power=5000)
@@ -241,6 +243,32 @@ def test_effects_put_onto_the_field_only_what_may_enter() -> None:
     put(state, 0, TRASH, A)
     carry_out(state, "choose 1 SIGNI with level=1 in your trash: put it onto the field")
     assert numbers(state, 0, TRASH) == ["C", "A"]
+
+
+@pytest.mark.rule("WX-26.06", "WX-26.07")
+def test_an_effect_puts_a_key_in_the_place_of_the_one_there() -> None:
+    state = board()
+    old, new = (CardDefinition(number, number, "key", ("white",)) for number in ("OLD", "NEW"))
+    stand(state, 0, old, KEY)
+    put(state, 0, LRIG_DECK, new)
+    carry_out(state, "put 1 key in your LRIG deck onto the field")
+    found = state.standing(0, KEY)
+    assert found is not None and state.definitions[found.card].number == "NEW"
+    assert numbers(state, 0, LRIG_TRASH) == ["OLD"]
+
+
+@pytest.mark.rule("WX-33.02")
+def test_an_effect_puts_a_rise_signi_only_on_what_it_rises_from() -> None:
+    state = board()
+    rise, *_ = read_card_effect("[rise: 1 of your SIGNI with level=1]", "R")
+    put(state, 0, TRASH, signi("R", level=2, abilities=(rise,)))
+    carry_out(state, "choose 1 SIGNI in your trash: put it onto the field")
+    assert numbers(state, 0, TRASH) == ["R"]
+    base = stand(state, 0, A, LEFT)
+    carry_out(state, "choose 1 SIGNI with level=2 in your trash: put it onto the field")
+    assert base not in state.objects
+    found = state.standing(0, LEFT)
+    assert found is not None and [state.definitions[card].number for card in found.under] == ["A"]
 
 
 def test_a_base_power_and_a_keyword_last_until_end_of_turn() -> None:
