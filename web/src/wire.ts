@@ -110,6 +110,119 @@ export interface BattleSpiritsBoard {
   bursts: number[];
 }
 
+export interface WixossFace {
+  type: "wixoss";
+  number: string;
+  name: string;
+  kind: string;
+  kind_title: string;
+  colors: string[];
+  level: number;
+  limit: number;
+  power: number;
+  types: string[];
+  classes: string[];
+  limiting: string[];
+  costs: string[][];
+  cost_coins: number;
+  coins: number;
+  timings: string[];
+  craft: boolean;
+  burst: boolean;
+  team: string;
+  effects: EffectLine[];
+  keywords: string[];
+  picture: boolean;
+}
+
+export interface WixossCard {
+  ref: string;
+  number: string;
+  name: string;
+  place: string;
+  level: number;
+  power: number;
+  base_power: number;
+  colors: string[];
+  classes: string[];
+  types: string[];
+  posture: "down" | "up";
+  marks: string[];
+  keywords: string[];
+  under: KnownCard[];
+  charms: number;
+  charms_ref: string;
+  acces: KnownCard[];
+  ride: string;
+}
+
+export interface WixossLane {
+  ref: string;
+  name: string;
+  signi: string;
+  facing: string;
+  trap: Zone | null;
+  seed: Zone | null;
+  virus: boolean;
+  virus_ref: string;
+  attacked: boolean;
+}
+
+export interface WixossSide {
+  ref: string;
+  lanes: WixossLane[];
+  cheer: WixossLane;
+  lrig: string;
+  key: string;
+  lrig_ref: string;
+  key_ref: string;
+  level: number;
+  limit: number;
+  level_total: number;
+  coins: number;
+  coins_ref: string;
+  subscribers: number;
+  refreshes: number;
+  zones: Record<string, Zone>;
+  field: WixossCard[];
+}
+
+export interface AttackedLane {
+  ref: string;
+  front: string;
+  power: number;
+}
+
+export interface WixossAttack {
+  kind: "lrig" | "signi";
+  attacker: string;
+  player: number;
+  power: number;
+  lanes: AttackedLane[];
+  phase: "attack" | "guard" | "result";
+  negated: boolean;
+}
+
+export interface UsedCard {
+  ref: string;
+  number: string;
+  player: number;
+}
+
+export interface WixossBoard {
+  type: "wixoss";
+  viewer: number;
+  turn: number;
+  turn_player: number;
+  first_player: number;
+  phase: string;
+  step: string;
+  sides: WixossSide[];
+  attack: WixossAttack | null;
+  using: UsedCard[];
+  pending: PendingEffect[];
+}
+
 export interface Problem {
   where: string;
   found: string;
@@ -266,10 +379,10 @@ export interface TableState {
 export interface Update {
   type: "update";
   position: number;
-  board: BattleSpiritsBoard;
+  board: BattleSpiritsBoard | WixossBoard;
   decision: Decision | null;
   log_from: number;
-  faces: BattleSpiritsFace[];
+  faces: BattleSpiritsFace | WixossFace[];
   log: LogLine[];
   moves: Move[];
   undo: boolean;
@@ -307,7 +420,7 @@ export interface RuleTitle {
 export interface Details {
   type: "details";
   id: number;
-  face: BattleSpiritsFace;
+  face: BattleSpiritsFace | WixossFace;
   state: string;
   values: Value[];
   refusals: RefusalLine[];
@@ -318,8 +431,8 @@ export interface Moment {
   type: "moment";
   id: number;
   position: number;
-  board: BattleSpiritsBoard;
-  faces: BattleSpiritsFace[];
+  board: BattleSpiritsBoard | WixossBoard;
+  faces: BattleSpiritsFace | WixossFace[];
 }
 
 export interface Chat {
@@ -600,7 +713,7 @@ export interface Replay {
   life: LifePoint[];
   players_at: number[];
   notices: ReplayNotice[];
-  faces: BattleSpiritsFace[];
+  faces: BattleSpiritsFace | WixossFace[];
   playable: boolean;
   result: Result | null;
 }
@@ -608,7 +721,7 @@ export interface Replay {
 export interface Frame {
   position: number;
   exact: boolean;
-  board: BattleSpiritsBoard | null;
+  board: BattleSpiritsBoard | WixossBoard | null;
   player: number;
   chosen: string;
   decision: Decision | null;
@@ -671,9 +784,9 @@ export interface PositionAsked {
 export interface PositionChecked {
   text: string;
   position: EditedPosition | null;
-  boards: BattleSpiritsBoard[];
-  whole: BattleSpiritsBoard | null;
-  faces: BattleSpiritsFace[];
+  boards: BattleSpiritsBoard | WixossBoard[];
+  whole: BattleSpiritsBoard | WixossBoard | null;
+  faces: BattleSpiritsFace | WixossFace[];
   places: string[][];
   problem: Problem | null;
   side: number;
@@ -699,7 +812,7 @@ export interface SavedPosition {
 }
 
 export interface CardList {
-  faces: BattleSpiritsFace[];
+  faces: BattleSpiritsFace | WixossFace[];
 }
 
 export interface DeckCards {
@@ -724,15 +837,15 @@ export interface Puzzle {
   game: string;
   info: PuzzleInfo;
   hints: string[];
-  board: BattleSpiritsBoard;
-  faces: BattleSpiritsFace[];
+  board: BattleSpiritsBoard | WixossBoard;
+  faces: BattleSpiritsFace | WixossFace[];
   text: string;
 }
 
 export interface SolutionStep {
   player: number;
   chosen: string;
-  board: BattleSpiritsBoard;
+  board: BattleSpiritsBoard | WixossBoard;
   log: LogLine[];
   moves: Move[];
 }
@@ -743,18 +856,18 @@ export interface WrongTry {
 }
 
 export interface Solution {
-  first: BattleSpiritsBoard;
+  first: BattleSpiritsBoard | WixossBoard;
   steps: SolutionStep[];
   why: string;
   tries: WrongTry[];
-  faces: BattleSpiritsFace[];
+  faces: BattleSpiritsFace | WixossFace[];
 }
 
 export type Language = "en" | "ja" | "zh-Hans" | "zh-Hant";
 
-export type Board = BattleSpiritsBoard;
+export type Board = BattleSpiritsBoard | WixossBoard;
 
-export type Face = BattleSpiritsFace;
+export type Face = BattleSpiritsFace | WixossFace;
 
 export type Incoming = Greeting | SetLanguage | Answer | Inspect | LookBack | Propose | Reply | Concede | NextMatch | Say | SetAuto | AllowHands | SetName | Ping;
 

@@ -17,7 +17,7 @@ class EffectLine(Struct, forbid_unknown_fields=True):
     Attributes:
         text: the sentence.
         levels: at which levels, empty for all.
-        keywords: badges ("flash", "burst", "main", "attack" ...), as ids.
+        keywords: badges ("flash", "burst", "main", "attack", "enter", "lancer" ...), as ids.
     """
 
     text: str
@@ -201,3 +201,222 @@ class BattleSpiritsBoard(Struct, forbid_unknown_fields=True, tag_field="type", t
     battle: BattleSpiritsBattle | None = None
     pending: list[PendingEffect] = []
     bursts: list[int] = []
+
+
+# -- WIXOSS ------------------------------------------------------------------------------------------
+
+
+class WixossFace(Struct, forbid_unknown_fields=True, tag_field="type", tag="wixoss"):
+    """A card's printed facts.
+
+    Attributes:
+        number, name: as printed (the name in Japanese).
+        kind: ``lrig``, ``signi``, ``resona``, ``spell``, ``arts`` or ``key``.
+        kind_title: the kind in the reader's language.
+        colors: colour ids, empty for a colourless card.
+        level: of a LRIG or SIGNI, -1 for others.
+        limit: of a LRIG, -1 for no end of it, 0 for others.
+        power: of a SIGNI, 0 for others.
+        types: LRIG types of a LRIG, as printed.
+        classes: of a SIGNI, the main one first, as printed.
+        limiting: LRIG types that the card is limited to, any of which will do.
+        costs: each a list of the colour ids of the Ener to be paid, "colorless" among them, of which one is
+            paid; for a LRIG what growing costs. Empty for a card that costs none.
+        cost_coins: coins that it costs.
+        coins: coins that a LRIG brings.
+        timings: use timings of an ARTS: ``main``, ``attack``, ``cut-in``.
+        craft: whether it is a craft card.
+        burst: whether it has a Life Burst.
+        team: as printed, empty for none.
+        effects: what it does.
+        keywords: badges of all its effects, as ids.
+        picture: whether the user's folder has a picture of it.
+    """
+
+    number: str
+    name: str
+    kind: str
+    kind_title: str
+    colors: list[str]
+    level: int
+    limit: int
+    power: int
+    types: list[str]
+    classes: list[str]
+    limiting: list[str]
+    costs: list[list[str]]
+    cost_coins: int = 0
+    coins: int = 0
+    timings: list[str] = []
+    craft: bool = False
+    burst: bool = False
+    team: str = ""
+    effects: list[EffectLine] = []
+    keywords: list[str] = []
+    picture: bool = False
+
+
+class WixossCard(Struct, forbid_unknown_fields=True):
+    """A LRIG, SIGNI or Key on the field with its current values.
+
+    Attributes:
+        ref: ``field:<id>``, the same as long as it stands there.
+        name: text form as its own player says it ("WD01-009#2").
+        place: where it stands: ``left``, ``center``, ``right``, ``cheer``, ``lrig`` or ``key``.
+        level, power, colors, classes, types: current values.
+        base_power: power before anything is added to it.
+        posture: how it stands.
+        marks: ``attacking`` or ``attacked``; ``frozen``, ``armed``, ``crossed``, ``infected``, ``driven``.
+        keywords: keyword abilities that it has now, as ids.
+        under: the cards underneath, the lowest first.
+        charms: how many charms are attached to it, which nobody may look at; ``charms_ref`` names them.
+        acces: the acce attached to it.
+        ride: ref of the card that it rides or that rides it, empty for none.
+    """
+
+    ref: str
+    number: str
+    name: str
+    place: str
+    level: int
+    power: int
+    base_power: int
+    colors: list[str]
+    classes: list[str]
+    types: list[str]
+    posture: Literal["up", "down"]
+    marks: list[str] = []
+    keywords: list[str] = []
+    under: list[KnownCard] = []
+    charms: int = 0
+    charms_ref: str = ""
+    acces: list[KnownCard] = []
+    ride: str = ""
+
+
+class WixossLane(Struct, forbid_unknown_fields=True):
+    """A SIGNI Zone, or the Cheer Zone.
+
+    Attributes:
+        ref: the place itself, where a SIGNI may be put.
+        name: ``left``, ``center`` or ``right`` as its own player sees it, or ``cheer``.
+        signi: ref of the card that stands there, empty for none.
+        facing: ref of the lane in front of it, empty for the Cheer Zone.
+        trap, seed: the face-down card there, with a count of 0 where none is.
+        virus: whether a virus lies there; ``virus_ref`` names it.
+        attacked: whether it is attacked.
+    """
+
+    ref: str
+    name: str
+    signi: str = ""
+    facing: str = ""
+    trap: Zone | None = None
+    seed: Zone | None = None
+    virus: bool = False
+    virus_ref: str = ""
+    attacked: bool = False
+
+
+class WixossSide(Struct, forbid_unknown_fields=True):
+    """One player's side.
+
+    Attributes:
+        lanes: the SIGNI Zones: left, centre, right, as the player sees them.
+        cheer: the Cheer Zone.
+        lrig, key: refs of the LRIG and of the Key, empty for none to be seen.
+        lrig_ref, key_ref: the places that they stand in, where others may come.
+        level, limit: of the LRIG, 0 before there is one; a limit of -1 has no end.
+        level_total: what the SIGNI count against the limit.
+        coins, coins_ref: how many coins, and their ref.
+        subscribers: how many.
+        refreshes: how often the deck was refreshed this turn.
+        zones: by name: ``deck``, ``lrig_deck``, ``hand``, ``ener``, ``check``, ``trash``, ``lrig_trash``,
+            ``life`` (the Life Cloth, the next one first), ``excluded``, ``beat``; ``left_behind`` for what
+            lay under a card that has left, until it is put away.
+        field: in the order in which they came; LRIG, Key and SIGNI together.
+    """
+
+    ref: str
+    lanes: list[WixossLane]
+    cheer: WixossLane
+    lrig: str
+    key: str
+    lrig_ref: str
+    key_ref: str
+    level: int
+    limit: int
+    level_total: int
+    coins: int
+    coins_ref: str
+    subscribers: int
+    refreshes: int
+    zones: dict[str, Zone]
+    field: list[WixossCard]
+
+
+class AttackedLane(Struct, forbid_unknown_fields=True):
+    """A lane that a SIGNI attacks: its ref, and ref and power of the SIGNI there, empty and 0 for none."""
+
+    ref: str
+    front: str = ""
+    power: int = 0
+
+
+class WixossAttack(Struct, forbid_unknown_fields=True):
+    """An attack in progress.
+
+    Attributes:
+        kind: whose attack it is, of a SIGNI or of a LRIG.
+        attacker: ref of who attacks, empty for one that has left.
+        player: the player who is attacked.
+        power: power of a SIGNI that attacks, as it is now.
+        lanes: what a SIGNI attacks; empty for a LRIG, which attacks the player.
+        phase: how far it is, whatever is asked meanwhile: the attack and what it triggers, the guard step of
+            a LRIG, or battle or damage and the end.
+        negated: whether the attack is negated.
+    """
+
+    kind: Literal["signi", "lrig"]
+    attacker: str
+    player: int
+    power: int
+    lanes: list[AttackedLane]
+    phase: Literal["attack", "guard", "result"]
+    negated: bool = False
+
+
+class UsedCard(Struct, forbid_unknown_fields=True):
+    """A card in use: its ref in the check zone, its number, and who uses it."""
+
+    ref: str
+    number: str
+    player: int
+
+
+class WixossBoard(Struct, forbid_unknown_fields=True, tag_field="type", tag="wixoss"):
+    """A position of WIXOSS as one viewer sees it.
+
+    Attributes:
+        viewer: the player who sees it, -1 for everybody.
+        turn: number of the turn, 0 before the first.
+        phase: ``up``, ``draw``, ``ener``, ``grow``, ``main``, ``attack`` or ``end``, empty before the first
+            turn.
+        step: ``arts``, ``signi``, ``lrig`` or ``guard`` within the attack phase, else empty.
+        sides: both players' sides.
+        attack: the attack in progress.
+        using: spells and ARTS in use; the last one is carried out first.
+        pending: abilities that wait, the next first; one whose card the viewer does not know, such as a trap,
+            has neither number nor text.
+    """
+
+    viewer: int
+    turn: int
+    turn_player: int
+    first_player: int
+    phase: str
+    step: str
+    sides: list[WixossSide]
+    attack: WixossAttack | None = None
+    using: list[UsedCard] = []
+    pending: list[PendingEffect] = []

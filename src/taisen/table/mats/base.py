@@ -35,6 +35,18 @@ class Mat:
         """Return the numbers of the cards that are to be seen on a board."""
         raise NotImplementedError
 
+    def standing(self, board: Board) -> dict[str, tuple[int, str]]:
+        """Return the cards on the field: player and number of each by its ref, in the order of the board."""
+        raise NotImplementedError
+
+    def life(self, board: Board) -> list[int]:
+        """Return both players' life as a board shows it."""
+        raise NotImplementedError
+
+    def attacker(self, board: Board) -> str:
+        """Return the ref of the card that attacks, empty for none."""
+        raise NotImplementedError
+
     def face(self, match: Match | None, number: str, language: str) -> Face:
         """Return what is printed on a card; without a match, on the built-in one.
 

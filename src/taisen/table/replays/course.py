@@ -24,7 +24,6 @@ from taisen.wording import Wording
 
 if TYPE_CHECKING:
     from taisen.kernel.record import Record
-    from taisen.table.boards import BattleSpiritsBoard
 
 MAX_STEPS: Final = 20_000
 """The most answers of a record that is taken in: many times the longest match."""
@@ -108,23 +107,23 @@ def _positions_of(record: Record, kind: str) -> list[int]:
     return found
 
 
-def _note(course: Course, position: int, board: BattleSpiritsBoard) -> None:
+def _note(course: Course, position: int, board: wire.Board) -> None:
     """Note the turn, the battle and the life totals of a position."""
     if not course.turns or course.turns[-1].number != board.turn:
         course.turns.append(wire.ReplayTurn(board.turn, board.turn_player, position))
-    life = [side.life.count + side.life.soul for side in board.sides]
+    shown = mat(course.game)
+    life = shown.life(board)
     if not course.life or course.life[-1].life != life:
         course.life.append(wire.LifePoint(position, life))
-    if board.battle is None or not board.battle.attacker:
+    attacker = shown.attacker(board)
+    if not attacker:
         return
     last = course.battles[-1] if course.battles else None
     if last is not None and last.end == position - 1:
         last.end = position
         return
-    for player, side in enumerate(board.sides):
-        for card in side.field:
-            if card.ref == board.battle.attacker:
-                course.battles.append(wire.ReplayBattle(position, position, player, card.number))
+    player, number = shown.standing(board)[attacker]
+    course.battles.append(wire.ReplayBattle(position, position, player, number))
 
 
 # -- in words ----------------------------------------------------------------------------------------

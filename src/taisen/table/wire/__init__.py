@@ -8,8 +8,10 @@ A **ref** names one thing on a board: ``field:12`` a card on the field, ``hand:0
 zone of player 0, ``zone:0:deck`` a zone, ``cores:0:reserve`` the normal cores of a place, ``cores:field:12``
 those on a card, ``soul:0:reserve`` and ``soul:field:12`` the Soul Core there, ``brave:12:0`` the first brave
 combined with a card, ``pending:0`` an effect that waits, ``player:1`` a player, who stands for the whole side
-where something goes to no place in particular. The browser never takes a ref apart: boards give each thing
-its ref, options name the refs that they are about.
+where something goes to no place in particular; in WIXOSS also ``lane:0:left`` a SIGNI Zone (and ``cheer``,
+``lrig``, ``key``), ``under:12:0`` the lowest card underneath one on the field, ``acce:12:0`` an acce and
+``charms:12`` the charms attached to it, ``virus:0:left`` a virus, ``coins:0`` coins. The browser never takes
+a ref apart: boards give each thing its ref, options name the refs that they are about.
 """
 
 from __future__ import annotations

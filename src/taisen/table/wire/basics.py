@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from taisen.table.boards import BattleSpiritsBoard, BattleSpiritsFace
+from taisen.table.boards import BattleSpiritsBoard, BattleSpiritsFace, WixossBoard, WixossFace
 
 PROTOCOL: Final = "taisen.1"
 """Name of this version of the messages, the first of the WebSocket's subprotocols."""
@@ -15,9 +15,9 @@ TOKEN_PREFIX: Final = "token."  # noqa: S105 - what stands before one
 """Before a token of a seat or of spectators, as a further subprotocol: a header, no part of an address."""
 
 Language = Literal["zh-Hans", "zh-Hant", "ja", "en"]
-Board = BattleSpiritsBoard
+Board = BattleSpiritsBoard | WixossBoard
 """A position as one viewer sees it: one type a game, told apart by ``type``."""
-Face = BattleSpiritsFace
+Face = BattleSpiritsFace | WixossFace
 """What is printed on a card: one type a game, told apart by ``type``."""
 
 

@@ -11,6 +11,7 @@ from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.view import BattleView
 from taisen.kernel.errors import BadInput, shown
 from taisen.rulebook import find_rule
+from taisen.table.boards import BattleSpiritsBoard
 from taisen.table.mats.base import Mat
 from taisen.table.mats.battle_spirits import board as boards
 from taisen.table.mats.battle_spirits import details as cards
@@ -25,8 +26,9 @@ if TYPE_CHECKING:
     from taisen.kernel.events import Cause
     from taisen.kernel.match import Match
     from taisen.kernel.view import View
-    from taisen.table.boards import BattleSpiritsBoard, BattleSpiritsFace
+    from taisen.table.boards import BattleSpiritsFace
     from taisen.table.mats.battle_spirits.board import Phase
+    from taisen.table.wire import Board
 
 GAME: Final = "battle-spirits"
 BURST: Final = "burst"
@@ -77,9 +79,23 @@ class BattleSpiritsMat(Mat):
         words = Reading(language, match.game, viewer, match.state.definitions)
         return boards.draw(view, _phase(match), words)
 
-    def numbers(self, board: BattleSpiritsBoard) -> set[str]:
+    def numbers(self, board: Board) -> set[str]:
         """Return the numbers of the cards that are to be seen on a board."""
-        return boards.numbers(board)
+        return boards.numbers(_own(board))
+
+    def standing(self, board: Board) -> dict[str, tuple[int, str]]:
+        """Return the cards on the field: player and number of each by its ref, in the order of the board."""
+        sides = enumerate(_own(board).sides)
+        return {card.ref: (player, card.number) for player, side in sides for card in side.field}
+
+    def life(self, board: Board) -> list[int]:
+        """Return both players' life as a board shows it."""
+        return [side.life.count + side.life.soul for side in _own(board).sides]
+
+    def attacker(self, board: Board) -> str:
+        """Return the ref of the card that attacks, empty for none."""
+        battle = _own(board).battle
+        return "" if battle is None else battle.attacker
 
     def face(self, match: Match | None, number: str, language: str) -> BattleSpiritsFace:
         """Return what is printed on a card; without a match, on the built-in one.
@@ -220,6 +236,11 @@ class BattleSpiritsMat(Mat):
             allowed = "the number of a card that you see, or of a built-in card"
             raise BadInput("number", shown(number), allowed) from None
         return Details(id, face, rules=cards.printed_rules(face, language))
+
+
+def _own(board: Board) -> BattleSpiritsBoard:
+    assert isinstance(board, BattleSpiritsBoard)
+    return board
 
 
 def _phase(match: Match) -> Phase:
