@@ -22,7 +22,7 @@ ROOT = Path(taisen.__file__).parent
 READERS = [
     *sorted((ROOT / "scenario").glob("*.py")),
     *(ROOT / "battle_spirits" / f"{name}.py" for name in ("loading", "observations", "positions")),
-    ROOT / "wixoss" / "loading.py",
+    *(ROOT / "wixoss" / f"{name}.py" for name in ("loading", "observations", "positions")),
     ROOT / "language" / "card_files.py",
     *(ROOT / "kernel" / f"{name}.py" for name in ("position_fields", "record")),
     *sorted((ROOT / "table").rglob("*.py")),

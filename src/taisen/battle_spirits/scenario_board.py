@@ -20,6 +20,7 @@ class BattleSpiritsBoard:
     def __init__(self) -> None:
         self.resting = frozenset({"main", "attack"})
         self.windows = frozenset({"flash", "declare-burst"})
+        self.passes: tuple[str, ...] = ("pass",)
         self._game = BattleSpirits()
 
     def build(self, cards: Mapping[str, object], position: Mapping[str, object], place: str) -> BattleState:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from taisen.battle_spirits.scenario_board import BATTLE_SPIRITS_BOARD
 from taisen.kernel.errors import BadInput
+from taisen.wixoss.scenario_board import WIXOSS_BOARD
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,10 +28,12 @@ class Board(Protocol):
     Attributes:
         resting: prompts of the decisions at which a scenario may end without naming them.
         windows: prompts of the decisions that ``pass*`` passes.
+        passes: texts of the options that pass one of them.
     """
 
     resting: frozenset[str]
     windows: frozenset[str]
+    passes: tuple[str, ...]
 
     def build(self, cards: Mapping[str, object], position: Mapping[str, object], place: str) -> AnyState:
         """Return the position that the fields describe, nothing run yet.
@@ -56,7 +59,7 @@ class Board(Protocol):
         """Return the position as lines of text."""
 
 
-_BOARDS: Final[Mapping[str, Board]] = {"battle-spirits": BATTLE_SPIRITS_BOARD}
+_BOARDS: Final[Mapping[str, Board]] = {"battle-spirits": BATTLE_SPIRITS_BOARD, "wixoss": WIXOSS_BOARD}
 
 
 def board(game: str, place: str) -> Board:

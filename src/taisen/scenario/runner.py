@@ -147,9 +147,11 @@ class Play:
             decision = self.state.decision
             if decision is None or decision.prompt not in self.board.windows:
                 return
-            option = decision.option("pass")
-            if option is None:
+            passing = [text for text in self.board.passes if decision.option(text) is not None]
+            if not passing:
                 raise self.failure(line.place, f"{decision_text(decision)} cannot be passed")
+            option = decision.option(passing[0])
+            assert option is not None
             self.state.submit(option)
         raise self.failure(line.place, f"more than {MAX_PASSES} windows")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from taisen.kernel.errors import BadInput
 from taisen.kernel.events import Event
@@ -10,8 +10,10 @@ from taisen.kernel.explanations import Explanation
 from taisen.kernel.legality import Refusal
 from taisen.kernel.nodes import Node
 from taisen.kernel.outcome import Outcome
+from taisen.kernel.position import Position
+from taisen.kernel.randomness import KEY_BYTES
 from taisen.kernel.state import AnyState, Definition, Token
-from taisen.wixoss import explain, hidden, loading
+from taisen.wixoss import explain, hidden, loading, position_writer, positions
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules import (
     arts,
@@ -43,6 +45,9 @@ from taisen.wixoss.rules.winning import check_losses
 from taisen.wixoss.state import DECK, LRIG_DECK, ZONE_COUNT, ZONES, FieldCard, WixossState
 from taisen.wixoss.view import WixossView
 from taisen.wixoss.vocabulary import card_deeds, choosing, modes
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 NAME = "wixoss"
 
@@ -164,6 +169,57 @@ class Wixoss(versions.DatedGame):
             BadInput: the data is not that of a card.
         """
         return loading.definition_from_data(data)
+
+    # -- positions ---------------------------------------------------------------------------------
+
+    def read_position(
+        self, cards: Mapping[str, object], fields: Mapping[str, object], place: str
+    ) -> Position:
+        """Read a position as scenarios describe it, with the printed identity of all its cards.
+
+        Raises:
+            BadInput: it cannot be.
+        """
+        made: dict[str, Definition] = {
+            number: positions.card_from_facts(number, facts, place) for number, facts in cards.items()
+        }
+        game = self.under(positions.version_of(fields, place))
+        state = game.new_state(bytes(KEY_BYTES))
+        positions.build(state, made, fields, place)
+        return Position(game, fields, position_writer.definitions(state))
+
+    def build_position(self, key: bytes, position: Position, place: str, serial: int = 0) -> WixossState:
+        """Return a position as a state, nothing run yet.
+
+        Args:
+            key: the random key.
+            position: the position.
+            place: what to call it in an error.
+            serial: the last serial number that is taken.
+
+        Raises:
+            BadInput: it cannot be.
+        """
+        state = self.under(positions.version_of(position.fields, place)).new_state(key)
+        state.serial = serial
+        positions.build(state, position.definitions, position.fields, place)
+        return state
+
+    def describe(self, state: AnyState, exact: bool = True) -> Position:
+        """Return the position of a match at rest (see ``position_writer``).
+
+        Raises:
+            BadInput: the match is not at rest, or something of it cannot be said.
+        """
+        assert isinstance(state, WixossState)
+        return Position(self, position_writer.describe(state, exact), position_writer.definitions(state))
+
+    def made_up(self, position: Position) -> dict[str, dict[str, object]]:
+        """Return the facts of the cards that are not in the card list, or not as they are there."""
+        found = super().made_up(position)
+        for number in positions.FILLERS:
+            found.pop(number, None)
+        return found
 
     # -- policies ----------------------------------------------------------------------------------
 

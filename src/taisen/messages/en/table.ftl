@@ -25,6 +25,7 @@ problem-report-running = The match is still running; the report is given out whe
 ## What is offered
 
 game-battle-spirits = Battle Spirits
+game-wixoss = WIXOSS
 deck-red = Red
 deck-purple = Purple
 deck-green = Green
@@ -86,6 +87,14 @@ problem-position-form = { $where }: { $found } cannot be read; it is written { $
 problem-position-under = { $where }: found { $found }; after + stands the number of a brave and nothing else.
 problem-position-begun = { $where }: found { $found }; allowed: true or false, and true only in { $steps }.
 problem-position-attacks = { $where }: only the turn player can have attacked.
+problem-position-no-attack-phase = { $where }: the first turn has no attack phase.
+problem-position-wrong-back = { $where }: { $found } is a card of the other deck; only cards of the Main Deck or only cards of the LRIG Deck can be here.
+problem-position-kind = { $where }: { $card } is of a kind that cannot stand here.
+problem-position-no-card = { $where }: a card is needed.
+problem-position-ride = { $where }: found { $found }; the place of a SIGNI on this side is needed.
+problem-position-removed = { $where }: only the turn player can have removed SIGNI.
+problem-position-version = { $where }: found { $found }; a month from { $first } to { $last } is needed, such as 2018-01.
+problem-position-step = { $where }: found { $found }; allowed in the attack phase only: { $steps }.
 problem-position-fields = { $where }: { $found } is no position; see docs/scenarios.md for its fields.
 
 ## What a text may hold
@@ -120,6 +129,7 @@ problem-fact-card = { $where }: found { $found }; a card number is needed; after
 problem-fact-equals = { $where }: found { $found }; only = and != can stand here.
 problem-fact-number = { $where }: found { $found }; a whole number is needed.
 problem-fact-unknown = { $where }: { $found } names no fact; facts are written like own life, bp of own V5, turn.
+problem-fact-unknown-wixoss = { $where }: { $found } names no fact; facts are written like own coins, power of own left, turn.
 problem-fact-field-card = { $where }: { $found } is no card on this side of the field that has { $what }; there: { $known }.
 
 ## Cards of a user

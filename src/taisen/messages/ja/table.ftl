@@ -24,6 +24,7 @@ problem-report-running = 対戦はまだ続いています。報告書は対戦�
 ## What is offered
 
 game-battle-spirits = バトルスピリッツ
+game-wixoss = ウィクロス
 deck-red = 赤
 deck-purple = 紫
 deck-green = 緑
@@ -85,6 +86,14 @@ problem-position-form = { $where }：{ $found } を読めません。書き方�
 problem-position-under = { $where }：{ $found } は使えません。+ の後にはブレイヴの番号だけを書きます。
 problem-position-begun = { $where }：{ $found } は使えません。true か false を書きます。true は { $steps } だけで使えます。
 problem-position-attacks = { $where }：アタックしたことにできるのはターンプレイヤーだけです。
+problem-position-no-attack-phase = { $where }：最初のターンにはアタックフェイズがありません。
+problem-position-wrong-back = { $where }：{ $found } はもう一方のデッキのカードです。メインデッキのカードとルリグデッキのカードは同じ領域に置けません。
+problem-position-kind = { $where }：{ $card } はここに置けない種類のカードです。
+problem-position-no-card = { $where }：カードが必要です。
+problem-position-ride = { $where }：{ $found } は使えません。同じ側のシグニがいる場所を書きます。
+problem-position-removed = { $where }：リムーブしたことにできるのはターンプレイヤーだけです。
+problem-position-version = { $where }：{ $found } は使えません。{ $first } から { $last } までの月を 2018-01 のように書きます。
+problem-position-step = { $where }：{ $found } は使えません。アタックフェイズでだけ { $steps } を使えます。
 problem-position-fields = { $where }：{ $found } は盤面ではありません。項目は docs/scenarios.md を見てください。
 
 ## 文章に書けるもの
@@ -119,6 +128,7 @@ problem-fact-card = { $where }：{ $found } は使えません。カード番号
 problem-fact-equals = { $where }：{ $found } は使えません。ここで使えるのは = と != だけです。
 problem-fact-number = { $where }：{ $found } は使えません。整数が必要です。
 problem-fact-unknown = { $where }：{ $found } という事柄はありません。own life、bp of own V5、turn のように書きます。
+problem-fact-unknown-wixoss = { $where }：{ $found } という事柄はありません。own coins、power of own left、turn のように書きます。
 problem-fact-field-card = { $where }：{ $found } は { $what } を持つこの側のフィールドのカードではありません。あるのは { $known } です。
 
 ## 自作のカード

@@ -24,6 +24,7 @@ problem-report-running = 对战还在进行；结束之后才能取得报告。
 ## What is offered
 
 game-battle-spirits = 战斗之魂
+game-wixoss = WIXOSS
 deck-red = 红色
 deck-purple = 紫色
 deck-green = 绿色
@@ -85,6 +86,14 @@ problem-position-form = { $where }：无法读取 { $found }；写法：{ $form 
 problem-position-under = { $where }：收到 { $found }；+ 之后只能写合体卡的编号。
 problem-position-begun = { $where }：收到 { $found }；只能写 true 或 false，true 只能用于 { $steps }。
 problem-position-attacks = { $where }：只有回合玩家可以有攻击次数。
+problem-position-no-attack-phase = { $where }：第一个回合没有攻击阶段。
+problem-position-wrong-back = { $where }：{ $found } 是另一副牌组的卡牌；主牌组的卡牌和分身牌组的卡牌不能放在同一区域。
+problem-position-kind = { $where }：{ $card } 这种卡牌不能放在这里。
+problem-position-no-card = { $where }：需要一张卡牌。
+problem-position-ride = { $where }：收到 { $found }；需要同一方精灵所在的位置。
+problem-position-removed = { $where }：只有回合玩家可以进行过废弃。
+problem-position-version = { $where }：收到 { $found }；需要 { $first } 到 { $last } 的月份，如 2018-01。
+problem-position-step = { $where }：收到 { $found }；只有攻击阶段才能写 { $steps }。
 problem-position-fields = { $where }：{ $found } 不是局面；字段见 docs/scenarios.md。
 
 ## 文本可以写什么
@@ -119,6 +128,7 @@ problem-fact-card = { $where }：收到 { $found }；需要卡牌编号；在 ha
 problem-fact-equals = { $where }：收到 { $found }；这里只能用 = 和 !=。
 problem-fact-number = { $where }：收到 { $found }；需要整数。
 problem-fact-unknown = { $where }：没有 { $found } 这一项；写法如 own life、bp of own V5、turn。
+problem-fact-unknown-wixoss = { $where }：没有 { $found } 这一项；写法如 own coins、power of own left、turn。
 problem-fact-field-card = { $where }：这一方的战场上没有具有 { $what } 的 { $found }；现有：{ $known }。
 
 ## 自制卡牌

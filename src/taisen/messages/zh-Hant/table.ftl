@@ -24,6 +24,7 @@ problem-report-running = 對戰還在進行；結束之後才能取得報告。
 ## What is offered
 
 game-battle-spirits = 戰鬥之魂
+game-wixoss = WIXOSS
 deck-red = 紅色
 deck-purple = 紫色
 deck-green = 綠色
@@ -85,6 +86,14 @@ problem-position-form = { $where }：無法讀取 { $found }；寫法：{ $form 
 problem-position-under = { $where }：收到 { $found }；+ 之後只能寫合體卡的編號。
 problem-position-begun = { $where }：收到 { $found }；只能寫 true 或 false，true 只能用於 { $steps }。
 problem-position-attacks = { $where }：只有回合玩家可以有攻擊次數。
+problem-position-no-attack-phase = { $where }：第一個回合沒有攻擊階段。
+problem-position-wrong-back = { $where }：{ $found } 是另一副牌組的卡牌；主牌組的卡牌和分身牌組的卡牌不能放在同一區域。
+problem-position-kind = { $where }：{ $card } 這種卡牌不能放在這裡。
+problem-position-no-card = { $where }：需要一張卡牌。
+problem-position-ride = { $where }：收到 { $found }；需要同一方精靈所在的位置。
+problem-position-removed = { $where }：只有回合玩家可以進行過廢棄。
+problem-position-version = { $where }：收到 { $found }；需要 { $first } 到 { $last } 的月份，如 2018-01。
+problem-position-step = { $where }：收到 { $found }；只有攻擊階段才能寫 { $steps }。
 problem-position-fields = { $where }：{ $found } 不是局面；欄位見 docs/scenarios.md。
 
 ## 文字可以寫什麼
@@ -119,6 +128,7 @@ problem-fact-card = { $where }：收到 { $found }；需要卡牌編號；在 ha
 problem-fact-equals = { $where }：收到 { $found }；這裡只能用 = 和 !=。
 problem-fact-number = { $where }：收到 { $found }；需要整數。
 problem-fact-unknown = { $where }：沒有 { $found } 這一項；寫法如 own life、bp of own V5、turn。
+problem-fact-unknown-wixoss = { $where }：沒有 { $found } 這一項；寫法如 own coins、power of own left、turn。
 problem-fact-field-card = { $where }：這一方的戰場上沒有具有 { $what } 的 { $found }；現有：{ $known }。
 
 ## 自製卡牌
