@@ -26,14 +26,31 @@ def banish(
     return take_from_field(state, objects, ENER, cause, how, by)
 
 
-def fight(state: WixossState, attacker: FieldCard, defender: FieldCard) -> None:
-    """Let two SIGNI battle: the attacked one is banished unless its power is higher.
+def battle_cause(attacker: FieldCard) -> Cause:
+    """Return the cause of a battle; it is no effect (WX-16.11)."""
+    return Cause(BATTLE, attacker.controller, "WX-16.02", attacker.card, attacker.id)
+
+
+def meet(state: WixossState, attacker: FieldCard, defender: FieldCard) -> None:
+    """Report that two SIGNI battle (WX-16.01)."""
+    state.happen(
+        Event(
+            "battled",
+            attacker.controller,
+            battle_cause(attacker),
+            attacker.id,
+            attacker.card,
+            other=defender.id,
+        )
+    )
+
+
+def compare(state: WixossState, attacker: FieldCard, defender: FieldCard) -> None:
+    """Compare the power of two SIGNI that battle: the attacked one is banished unless it is stronger.
 
     It may ask what happens instead, so a procedure must not go on with its own frame after it.
     """
-    # WX-16.11: no effect.
-    cause = Cause(BATTLE, attacker.controller, "WX-16.02", attacker.card, attacker.id)
-    state.happen(Event("battled", attacker.controller, cause, attacker.id, attacker.card, other=defender.id))
-    # WX-16.02, WX-16.03. WX-16.04, WX-16.05: nothing else comes of it.
+    # WX-16.02, WX-16.03
     if power(state, attacker) >= power(state, defender):
-        banish(state, (defender.id,), cause, attacker.id)
+        # WX-16.04, WX-16.05: nothing else comes of it.
+        banish(state, (defender.id,), battle_cause(attacker), attacker.id)

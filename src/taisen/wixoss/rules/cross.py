@@ -9,12 +9,16 @@ from taisen.wixoss.state import FieldCard, WixossState
 
 
 def heaven(state: WixossState, attacker: FieldCard, cause: Cause) -> bool:
-    """Report Heaven if the attack of a SIGNI makes it happen; return whether it does (WX-28.09)."""
-    # WX-28.10: the cross state goes on.
+    """Report Heaven if the attack of a SIGNI makes it happen; return whether it does (WX-28.09).
+
+    It is one event of all crossed SIGNI of that side, which go on being crossed (WX-28.10).
+    """
     if not in_cross(state, attacker):
         return False
-    # WX-99.14: all crossed SIGNI of that side, not the partners alone. WX-28.13: whatever they lost.
-    if any(not found.down and in_cross(state, found) for found in signi(state, attacker.controller)):
+    # WX-99.14: all of that side, not the partners alone. WX-28.13: whatever they have lost.
+    crossed = [found for found in signi(state, attacker.controller) if in_cross(state, found)]
+    if any(not found.down for found in crossed):
         return False
-    state.happen(Event("heaven", attacker.controller, cause, attacker.id, attacker.card))
+    cards = tuple(found.card for found in crossed)
+    state.happen(Event("heaven", attacker.controller, cause, attacker.id, attacker.card, cards=cards))
     return True

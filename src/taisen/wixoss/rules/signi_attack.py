@@ -19,7 +19,7 @@ from taisen.wixoss.rules.attacking import (
     finish,
     stopped,
 )
-from taisen.wixoss.rules.battle import fight
+from taisen.wixoss.rules.battle import compare, meet
 from taisen.wixoss.rules.values import restricted
 from taisen.wixoss.state import CHEER, LANE_COUNT, LANES, PLACES, FieldCard, WixossState, facing
 
@@ -93,7 +93,7 @@ def _take(state: WixossState) -> None:
     # WX-15.04: the next is asked for when this one is completely carried out.
     state.jump(0)
     lanes = attacked_lanes(state.objects[answer.target], answer.extra)
-    state.push(SIGNI_ATTACK, player, ATTACK_CAUSE, [answer.target, lanes, answer.extra])
+    state.push(SIGNI_ATTACK, player, ATTACK_CAUSE, [answer.target, lanes, answer.extra, 0])
 
 
 def attacked_lanes(attacker: FieldCard, mask: int) -> tuple[int, ...]:
@@ -117,6 +117,8 @@ LEFT_OVER: Final = 1
 """Slot: the lanes that are still to be attacked."""
 MASK: Final = 2
 """Slot: the mask of all lanes attacked."""
+DEFENDER: Final = 3
+"""Slot: the SIGNI that is battled, 0 for none."""
 
 
 def _lanes(state: WixossState) -> tuple[int, ...]:
@@ -138,8 +140,9 @@ def _carry_out(state: WixossState) -> None:
     if stopped(state):
         state.jump(SIGNI_ATTACK.step_index("end"))
         return
+    slots = state.slots
     lanes = _lanes(state)
-    state.slots[LEFT_OVER] = lanes[1:]
+    slots[LEFT_OVER] = lanes[1:]
     attacker = attacker_of(state)
     assert attacker is not None
     opponent = 1 - attacker.controller
@@ -147,13 +150,26 @@ def _carry_out(state: WixossState) -> None:
     defender = state.standing(opponent, lanes[0])
     if defender is not None and not keywords.passes_by(state, attacker):
         # WX-15.02, WX-16.01
-        fight(state, attacker, defender)
-    elif attacker.place != CHEER:
+        slots[DEFENDER] = defender.id
+        meet(state, attacker, defender)
+        return
+    slots[DEFENDER] = 0
+    state.jump(SIGNI_ATTACK.step_index("outcome-triggers"))
+    # WX-35.08, WX-99.15: who attacks a SIGNI Zone that is not the one in front attacks no player.
+    if attacker.place < CHEER and lanes[0] == facing(attacker.place):
         # WX-15.03, WX-32.08
-        damage.deal(
-            state, opponent, attack_cause(attacker, "WX-15.03"), keywords.crush_count(state, attacker)
-        )
-    # WX-99.15: from the Cheer Zone an empty zone is attacked for nothing.
+        crushes = keywords.crush_count(state, attacker)
+        damage.deal(state, opponent, attack_cause(attacker, "WX-15.03"), crushes)
+
+
+def _compare(state: WixossState) -> None:
+    attacker = attacker_of(state)
+    found = state.slots[DEFENDER]
+    assert isinstance(found, int)
+    defender = state.objects.get(found)
+    # WX-15.07: abilities that the battle triggers come first, and may have taken one of the two away.
+    if attacker is not None and defender is not None and not state.ending:
+        compare(state, attacker, defender)
 
 
 def _lancer(state: WixossState) -> None:
@@ -173,6 +189,8 @@ SIGNI_ATTACK: Final[Procedure[WixossState]] = Procedure(
         # WX-15.07, WX-28.11
         ("triggers", come_to_rest),
         ("carry-out", _carry_out),
+        ("battle-triggers", come_to_rest),
+        ("compare", _compare),
         ("lancer", _lancer),
         ("outcome-triggers", come_to_rest),
         ("next", _next),

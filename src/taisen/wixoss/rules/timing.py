@@ -50,7 +50,7 @@ Events, with what they carry besides player and cause:
 ``cut_in``           card: the spell that is answered
 ``attacked``         object; other: what stands in front, 0 for none; amount: mask of the lanes;
                      detail: "signi", "lrig"
-``heaven``           object: the attacker
+``heaven``           object: the attacker; cards: all crossed SIGNI of its side
 ``negated_attack``   object
 ``battled``          object, other
 ``attack_ended``     object

@@ -110,8 +110,8 @@ def notice_attack(state: WixossState, event: Event) -> None:
     lane = facing(attacker.place)
     card = trap_in(state, player, lane)
     if card >= 0:
-        # The face is not for the opponent to see, so that the question names no card (WX-04.03).
-        cause = Cause(RULE, player, "WX-31.03")
+        # WX-04.03: the text names no card, since the opponent reads it too.
+        cause = Cause(RULE, player, "WX-31.03", card)
         wait(state, OPEN_TRAP, player, cause, [card, lane, attacker.id], f"trap {PLACES[lane]}")
 
 

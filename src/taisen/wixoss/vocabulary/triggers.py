@@ -104,7 +104,7 @@ class Attacks(ActorTrigger):
 
 
 class Heavens(ActorTrigger):
-    """When a crossed SIGNI attacks and reaches Heaven (WX-28.09)."""
+    """When a crossed SIGNI attacks and all crossed ones of its side are in Heaven (WX-28.09)."""
 
     notation: ClassVar[str | tuple[str, ...]] = "{who:actor} reaches heaven"
     texts: ClassVar[dict[str, str]] = {
@@ -114,6 +114,13 @@ class Heavens(ActorTrigger):
         "en": "when {who} reaches Heaven",
     }
     events: ClassVar[tuple[str, ...]] = ("heaven",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether such a card is among all those that are in Heaven together, once for all."""
+        return any(
+            found.card in event.cards and self.who.matches(state, found.id, cause, NO_SLOTS)
+            for found in state.objects.values()
+        )
 
 
 class Enters(ActorTrigger):

@@ -218,13 +218,21 @@ def test_one_that_attacks_beside_the_front_too_attacks_both() -> None:
     life(state, 1, count=7)
     stand(state, 0, keyed(signi("A", power=8000, abilities=(Always(AttacksBesideToo()),))), CENTER)
     front = stand(state, 1, WEAK, CENTER)
+    beside = stand(state, 1, WEAK, LEFT)
     stand(state, 1, STRONG, RIGHT)
     turn_from(state, "attack")
     assert options(state) == ["end-step", "attack A", "attack A and left", "attack A and right"]
     answer(state, "attack A and left")
-    assert front not in state.objects and life_count(state) == 6
+    assert front not in state.objects and beside not in state.objects and life_count(state) == 7
     (event,) = happened(state, "attacked")
     assert event.amount == 1 << CENTER | 1 << LEFT and event.other == front
+
+    # An empty zone in front damages, an empty one beside it does not.
+    state = board()
+    life(state, 1, count=7)
+    stand(state, 0, keyed(signi("A", power=8000, abilities=(Always(AttacksBesideToo()),))), CENTER)
+    attack(state, "attack A and left")
+    assert life_count(state) == 6 and len(happened(state, "damaged")) == 1
 
 
 @pytest.mark.rule("WX-99.03")

@@ -10,11 +10,14 @@ from tests.rules.wixoss.words import Auto, Do, When
 
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import advance
+from taisen.language.quantities import Number
 from taisen.wixoss.rules import values
 from taisen.wixoss.rules.battle import banish
+from taisen.wixoss.rules.lasting import TURN, give
 from taisen.wixoss.rules.posture import up
 from taisen.wixoss.rules.timing import rest
 from taisen.wixoss.state import CENTER, ENER, HAND, LANES, RIGHT, TRASH, WixossState, facing
+from taisen.wixoss.vocabulary.modifications import PowerMinus
 from taisen.wixoss.vocabulary.reach import Unaffected
 
 
@@ -91,3 +94,37 @@ def test_no_battle_outside_an_attack_on_the_lane_in_front() -> None:
     attack(state, "attack A")
     assert facing(RIGHT) != RIGHT and not happened(state, "battled")
     assert when_attacks(draw_one).trigger.events == ("attacked",)
+
+
+def banish_other(state: WixossState, cause: Cause) -> None:
+    """Banish what stands in front of the source."""
+    found = values.front(state, state.objects[cause.object])
+    assert found is not None
+    banish(state, (found.id,), cause)
+
+
+@pytest.mark.rule("WX-15.07", "WX-29.06")
+def test_what_a_battle_triggers_comes_before_powers_are_compared() -> None:
+    state = board()
+    life(state, 1, count=7)
+    lancer = Always(keyword="lancer")
+    _, theirs = duel(
+        state, able("A", Auto(When("battled"), Do(banish_other)), lancer), signi("B", power=1000)
+    )
+    attack(state, "attack A")
+    assert theirs not in state.objects
+    # It was banished by the effect, so that Lancer did nothing.
+    assert [event.detail for event in happened(state, "banished")] == ["effect"] and life_count(state) == 7
+
+
+@pytest.mark.rule("WX-16.07", "WX-16.12")
+def test_a_signi_without_power_is_banished_by_rule() -> None:
+    state = board()
+    item = stand(state, 1, signi("S", power=3000), CENTER)
+    less = PowerMinus(Number(3000))
+    give(state, less, an_effect(), (TURN, state.turn), amount=-3000, objects=(item,))
+    rest(state)
+    advance(state)
+    assert item not in state.objects and len(state.zone(1, ENER)) == 1
+    (event,) = happened(state, "banished")
+    assert event.detail == "rule" and event.cause.rule == "WX-22.02"

@@ -6,8 +6,8 @@ import pytest
 from tests.rules.wixoss.abilities import Beside, Used
 from tests.rules.wixoss.attacks import able, an_effect, attack, banish_front, draw_one, life, life_count
 from tests.rules.wixoss.boards import answer as say
-from tests.rules.wixoss.boards import board, happened, main_phase, put, signi, stand
-from tests.rules.wixoss.words import Auto, Do, When, keyed
+from tests.rules.wixoss.boards import board, happened, lrig, main_phase, put, signi, stand
+from tests.rules.wixoss.words import Auto, Deed, Do, When, keyed
 
 from taisen.language.bases import Ability
 from taisen.wixoss.cards import CardDefinition
@@ -18,6 +18,7 @@ from taisen.wixoss.rules.posture import down
 from taisen.wixoss.state import CENTER, HAND, LEFT, RIGHT, WixossState
 from taisen.wixoss.vocabulary.abilities import CROSS
 from taisen.wixoss.vocabulary.modifications import LosesAbilities
+from taisen.wixoss.vocabulary.triggers import Heavens, ThisActor
 
 
 def left_one(*abilities: Ability) -> CardDefinition:
@@ -30,9 +31,9 @@ def right_one(*abilities: Ability) -> CardDefinition:
     return able("R", Beside(-1, "L"), *abilities)
 
 
-def when_heaven(own: bool = True) -> Auto:
-    """When this SIGNI is in Heaven: draw 1."""
-    return Auto(When("heaven", own), Do(draw_one))
+def when_heaven(deed: Deed = draw_one) -> Auto:
+    """When this SIGNI is in Heaven: draw 1, or do something else."""
+    return Auto(Heavens(ThisActor()), Do(deed))
 
 
 def pair(*abilities: Ability) -> tuple[WixossState, int, int]:
@@ -96,8 +97,8 @@ def test_heaven_comes_when_all_crossed_signi_are_down() -> None:
     assert not happened(state, "heaven")
     say(state, "attack L")
     assert len(happened(state, "heaven")) == 1
-    # That was L's attack: R's own Heaven did not happen.
-    assert not state.zone(0, HAND)
+    # Both are in Heaven, whichever attacked last.
+    assert len(state.zone(0, HAND)) == 1
 
     state, left, right = pair(when_heaven())
     down(state, left, an_effect())
@@ -132,7 +133,7 @@ def test_all_crossed_signi_of_the_side_must_be_down() -> None:
 
 @pytest.mark.rule("WX-28.11")
 def test_heaven_comes_before_the_battle() -> None:
-    state, left, _ = pair(Auto(When("heaven"), Do(banish_front)))
+    state, left, _ = pair(when_heaven(banish_front))
     down(state, left, an_effect())
     theirs = stand(state, 1, signi("S", power=15000), CENTER)
     attack(state, "attack R")
@@ -158,8 +159,11 @@ def test_heaven_comes_whatever_was_lost() -> None:
 @pytest.mark.rule("WX-28.12", "WX-28.09")
 def test_a_lrig_may_have_an_ability_for_heaven() -> None:
     state, left, _ = pair()
-    watch = keyed(signi("W", abilities=(when_heaven(own=False),)))
-    stand(state, 0, watch, RIGHT)
+    watch = Auto(When("heaven", own=False), Do(draw_one))
+    lrig_of = values.center(state, 0)
+    stand(state, 0, keyed(lrig("W", 4, 11, abilities=(watch,))), lrig_of.place)
+    del state.objects[lrig_of.id]
+    state.index = None
     down(state, left, an_effect())
     attack(state, "attack R")
     assert len(state.zone(0, HAND)) == 1

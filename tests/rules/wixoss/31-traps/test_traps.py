@@ -186,7 +186,8 @@ def test_being_asked_about_a_trap_names_no_card() -> None:
     state, _ = with_trap(TRAP)
     attack(state, "attack A")
     assert state.decision is not None
-    assert state.decision.cause.card == -1 and "T-TRAP" not in str(state.decision.arguments)
+    assert state.decision.arguments == ("right",)
+    assert [option.text for option in state.decision.options] == ["pass", "open right"]
 
 
 def test_an_effect_may_turn_a_trap_up() -> None:
