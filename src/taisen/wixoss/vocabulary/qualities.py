@@ -57,6 +57,37 @@ class LevelIs(Test):
         }[language]
 
 
+class TotalCostIs(Test):
+    """The number of Ener symbols printed as its cost stands in a relation to a number (WX-13.01)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("relation", "number")
+    notation: ClassVar[str | tuple[str, ...]] = "with total cost{relation:relation}{number:quantity}"
+
+    def __init__(self, relation: str, number: Quantity) -> None:
+        super().__init__()
+        self.relation = relation
+        self.number = number
+
+    def on_field(self, state: WixossState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Compare what is printed on a field card."""
+        return self.elsewhere(state, found.card, cause, slots)
+
+    def elsewhere(self, state: WixossState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Compare what is printed on a card."""
+        printed = sum(state.definitions[card].cost)
+        return compare(printed, self.relation, self.number.value(state, cause, slots))
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say it with the bound."""
+        limit = bound(self.relation, say.word(self.number), language)
+        return {
+            "ja": f"コストの合計が{limit}の",
+            "zh-Hans": f"费用合计为{limit}的",
+            "zh-Hant": f"費用合計為{limit}的",
+            "en": f"with a total cost of {limit}",
+        }[language]
+
+
 class PowerIs(Test):
     """Its power stands in a relation to a number."""
 
@@ -425,6 +456,7 @@ class IsThis(Test):
 
 QUALITY_WORDS: Final = (
     LevelIs,
+    TotalCostIs,
     PowerIs,
     ClassIs,
     TypeIs,
