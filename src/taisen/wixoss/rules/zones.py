@@ -269,14 +269,18 @@ def cover(
     """
     look_back(state)
     under: tuple[int, ...] = ()
+    gone: list[FieldCard] = []
     for object_id in covered:
         found = state.objects[object_id]
         remove(state, found)
         under = (*under, *found.under, found.card)
         # WX-33.08, WX-99.23
         leave_behind(state, (*found.charms, *found.acces))
-        state.happen(Event("covered", player, cause, found.id, found.card, detail=how))
-    return put_on_field(state, card, player, place, cause, how, down, under)
+        gone.append(found)
+    new = put_on_field(state, card, player, place, cause, how, down, under)
+    for found in gone:
+        state.happen(Event("covered", player, cause, found.id, found.card, other=new, detail=how))
+    return new
 
 
 def _stand(state: WixossState, card: int, player: int, place: int, down: bool, under: tuple[int, ...]) -> int:
