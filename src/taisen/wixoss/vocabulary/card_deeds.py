@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.kernel.decisions import NUMBER as NUMBER_SHAPE
 from taisen.kernel.decisions import ORDER, PICK_OPTION, Decision, Option
-from taisen.kernel.events import Cause
+from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Procedure, Value
 from taisen.language.bases import Filter, Quantity, Target
 from taisen.language.phrases import one
@@ -14,6 +14,7 @@ from taisen.language.sentences import Speaker
 from taisen.language.slots import CARDS, DONE, NUMBER, WORK
 from taisen.wixoss.rules import zones
 from taisen.wixoss.state import (
+    BEAT,
     DECK,
     ENER,
     EXCLUDED,
@@ -260,6 +261,29 @@ class Exclude(TargetDeed):
     ) -> int:
         """Exclude them."""
         return move_items(state, items, EXCLUDED, cause, slots, "exclude")
+
+
+class MakeBeat(TargetDeed):
+    """Makes cards Beat: they lie apart, face up, until the turn ends (WX-35.09, WX-99.10)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "make {target:target} beat"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}を【ビート】にする",
+        "zh-Hans": "使{target}成为【节拍】",
+        "zh-Hant": "使{target}成為【節拍】",
+        "en": "make {target} Beat",
+    }
+
+    def do(
+        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
+    ) -> int:
+        """Lay them apart."""
+        done = move_items(state, items, BEAT, cause, slots, "beat")
+        cards = slots[CARDS]
+        assert isinstance(cards, tuple)
+        if cards:
+            state.happen(Event("beat", player, cause, card=cards[0], amount=len(cards), cards=cards))
+        return done
 
 
 class PutOnPile(TargetDeed):
@@ -623,6 +647,7 @@ CARD_DEED_WORDS: Final = (
     AddToLife,
     ReturnToLrigDeck,
     Exclude,
+    MakeBeat,
     PutOnPile,
     LookAt,
     Reveal,

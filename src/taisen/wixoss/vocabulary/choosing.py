@@ -13,10 +13,11 @@ from taisen.kernel.frames import Procedure, Value
 from taisen.language.bases import Effect
 from taisen.language.control import If, IfDone, Then
 from taisen.language.sentences import Speaker
-from taisen.language.slots import CHOSEN, IT, SLOT_COUNT, WORK
+from taisen.language.slots import CHOSEN, IT, WORK
 from taisen.language.words import Word, walk
 from taisen.wixoss.state import WixossState
 from taisen.wixoss.vocabulary.abilities import EffectAbility
+from taisen.wixoss.vocabulary.choices import keep_items, parts_of
 from taisen.wixoss.vocabulary.items import there
 from taisen.wixoss.vocabulary.modes import Modes, chosen_modes
 from taisen.wixoss.vocabulary.targets import Pick
@@ -31,8 +32,7 @@ AHEAD: Final = -7
 class Choosing(Effect):
     """Some cards are chosen, then something is done with them ("it", "them", "the first").
 
-    What was chosen is kept behind the slots, an entry for each part: the number of this word in its
-    ability, the number of the part, the items.
+    What was chosen is kept behind the slots, an entry for each part (see ``choices``).
 
     Attributes:
         ordinal: number of this word among those of its ability, so that saved choices name it.
@@ -70,7 +70,7 @@ class Choosing(Effect):
         if step:
             picked = slots[CHOSEN]
             assert isinstance(picked, tuple)
-            slots.append((self.ordinal, step - 1, *picked))
+            keep_items(slots, self.ordinal, step - 1, picked)
         if step < count:
             pick = self.picks[step]
             slots[CHOSEN] = ()
@@ -86,28 +86,27 @@ class Choosing(Effect):
 
     def chosen(self, slots: list[Value]) -> bool:
         """Return whether the choice has been made."""
-        return any(isinstance(entry, tuple) and entry[0] == self.ordinal for entry in slots[SLOT_COUNT:])
+        return bool(parts_of(slots, self.ordinal))
 
     def items(self, slots: list[Value]) -> tuple[int, ...]:
         """Return all that was chosen."""
         found: tuple[int, ...] = ()
-        for entry in slots[SLOT_COUNT:]:
-            assert isinstance(entry, tuple)
-            if entry[0] == self.ordinal:
-                found += entry[2:]
+        for _, entry in parts_of(slots, self.ordinal):
+            found += entry[3:]
         return found
+
+    def fitting(
+        self, state: WixossState, entry: tuple[int, ...], cause: Cause, slots: list[Value]
+    ) -> tuple[int, ...]:
+        """Return what of an earlier choice is still what it was and may still be chosen."""
+        there_now = self.picks[entry[2]].there(state, cause, slots)
+        return tuple(item for item in entry[3:] if there(state, item) and item in there_now)
 
     def _recall(self, state: WixossState) -> None:
         """Keep of an earlier choice what is still there and still fits."""
         slots = state.slots
-        frame = state.frame
-        for at in range(SLOT_COUNT, len(slots)):
-            entry = slots[at]
-            assert isinstance(entry, tuple)
-            if entry[0] == self.ordinal:
-                fitting = self.picks[entry[1]].there(state, frame.cause, slots)
-                kept = [item for item in entry[2:] if there(state, item) and item in fitting]
-                slots[at] = (self.ordinal, entry[1], *kept)
+        for at, entry in parts_of(slots, self.ordinal):
+            slots[at] = (*entry[:3], *self.fitting(state, entry, state.frame.cause, slots))
         slots[IT] = self.items(slots)
 
     def sentence(self, language: str, say: Speaker) -> str:
@@ -182,14 +181,11 @@ def spoiled(state: WixossState, ability: EffectAbility, cause: Cause, slots: lis
     """Return whether something was chosen and all of it has moved or fits no more (WX-24.08)."""
     chosen = False
     for choosing in heads(state, ability.effect, cause, slots):
-        for entry in slots[SLOT_COUNT:]:
-            assert isinstance(entry, tuple)
-            if entry[0] != choosing.ordinal or len(entry) == 2:
-                continue
-            chosen = True
-            fitting = choosing.picks[entry[1]].there(state, cause, slots)
-            if any(there(state, item) and item in fitting for item in entry[2:]):
-                return False
+        for _, entry in parts_of(slots, choosing.ordinal):
+            if len(entry) > 3:
+                chosen = True
+                if choosing.fitting(state, entry, cause, slots):
+                    return False
     return chosen
 
 

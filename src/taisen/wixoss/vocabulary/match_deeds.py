@@ -7,8 +7,10 @@ from typing import ClassVar, Final
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Quantity
+from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules.attacking import negate
 from taisen.wixoss.rules.coins import gain_coins
+from taisen.wixoss.rules.crafts import add_craft
 from taisen.wixoss.rules.marks import skipped_turns
 from taisen.wixoss.rules.refresh import end_turn
 from taisen.wixoss.state import WixossState
@@ -62,6 +64,37 @@ class GainSubscribers(Deed):
         state.subscribers[player] += amount
         state.touch()
         state.happen(Event("subscribers", player, cause, amount=amount))
+        return amount
+
+
+class AddCrafts(Deed):
+    """Brings crafts into the match, in the LRIG Deck (WX-26.10, WX-26.13)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "number")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "add {amount:quantity} {craft|crafts@amount} {number:string} to your LRIG deck"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "ルリグデッキにクラフト{number}を{amount}枚加える",
+        "zh-Hans": "将{amount}张替代卡牌{number}加入分身牌组",
+        "zh-Hant": "將{amount}張替代卡牌{number}加入分身牌組",
+        "en": "add {amount} craft{s:amount} {number} to the LRIG Deck",
+    }
+
+    def __init__(self, amount: Quantity, number: str) -> None:
+        super().__init__()
+        self.amount = amount
+        self.number = number
+
+    def do(
+        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
+    ) -> int:
+        """Add them; ``number`` is the number of their card."""
+        definition = state.game.definition(self.number)
+        assert isinstance(definition, CardDefinition)
+        amount = self.amount.value(state, cause, slots)
+        for _ in range(amount):
+            add_craft(state, player, definition, cause)
         return amount
 
 
@@ -131,5 +164,5 @@ class NegateAttack(Deed):
         return 1 if negate(state, cause) else 0
 
 
-MATCH_DEED_WORDS: Final = (GainCoins, GainSubscribers, EndTurn, SkipTurn, NegateAttack)
+MATCH_DEED_WORDS: Final = (GainCoins, GainSubscribers, AddCrafts, EndTurn, SkipTurn, NegateAttack)
 """The words of this module, for registration."""

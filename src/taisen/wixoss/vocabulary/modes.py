@@ -9,18 +9,16 @@ from taisen.kernel.events import Cause
 from taisen.kernel.frames import Procedure, Value
 from taisen.language.bases import Effect
 from taisen.language.sentences import Speaker
-from taisen.language.slots import CHOSEN, SLOT_COUNT
+from taisen.language.slots import CHOSEN
 from taisen.language.targets import DONE_OPTION
 from taisen.language.words import Word
 from taisen.wixoss.state import WixossState
 from taisen.wixoss.vocabulary.abilities import EffectAbility
 from taisen.wixoss.vocabulary.amounts import Amount
+from taisen.wixoss.vocabulary.choices import CHOSEN_MODES, entries
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
-
-MODES: Final = -1
-"""Begins the entry behind the slots in which the modes are kept that were chosen."""
 
 FIRST_MODE: Final = 10
 """Step of `Modes` at which the first chosen mode is carried out; those before ask."""
@@ -71,7 +69,7 @@ class Modes(Effect):
         slots = state.slots
         frame = state.frame
         if step < FIRST_MODE:
-            if step == 0 and _entry(slots) >= 0:
+            if step == 0 and entries(slots, CHOSEN_MODES):
                 step = FIRST_MODE
             elif not self.choose(state, step):
                 return
@@ -96,14 +94,14 @@ class Modes(Effect):
         assert isinstance(chosen, tuple)
         if step:
             if state.answer.verb == "done":
-                slots.append((MODES, MODES, *chosen))
+                slots.append((CHOSEN_MODES, *chosen))
                 return True
             chosen = (*chosen, state.answer.target)
             slots[CHOSEN] = chosen
         most = min(self.amount.most(state, frame.cause, slots), len(self.modes))
         left = most - len(chosen)
         if left <= 0:
-            slots.append((MODES, MODES, *chosen))
+            slots.append((CHOSEN_MODES, *chosen))
             return True
         # WX-36.04: each a different one.
         start = chosen[-1] + 1 if chosen else 0
@@ -138,22 +136,11 @@ class Modes(Effect):
         return f"從下列{count}項中選擇{top}{number}項。{joined}"
 
 
-def _entry(slots: list[Value]) -> int:
-    for at in range(SLOT_COUNT, len(slots)):
-        entry = slots[at]
-        if isinstance(entry, tuple) and entry[0] == MODES:
-            return at
-    return -1
-
-
 def chosen_modes(slots: list[Value]) -> tuple[int, ...]:
     """Return the places of the modes that were chosen, in printed order."""
-    at = _entry(slots)
-    if at < 0:
-        return ()
-    entry = slots[at]
-    assert isinstance(entry, tuple)
-    return entry[2:]
+    for _, entry in entries(slots, CHOSEN_MODES):
+        return entry[1:]
+    return ()
 
 
 # -- when a card is used ---------------------------------------------------------------------------

@@ -8,10 +8,11 @@ from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Target
 from taisen.language.players import owner
-from taisen.language.slots import CARDS, IT, NAMED, OTHER, SLOT_COUNT, SUBJECT
+from taisen.language.slots import CARDS, IT, NAMED, OTHER, SUBJECT
 from taisen.language.targets import FixedTarget
 from taisen.wixoss.rules import values
 from taisen.wixoss.state import WixossState
+from taisen.wixoss.vocabulary.choices import items_of_part
 from taisen.wixoss.vocabulary.items import card_item, item_of, still_there, there
 
 if TYPE_CHECKING:
@@ -91,11 +92,7 @@ class ThePart(Pronoun):
     def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
         """Return what of it is still what it was."""
         assert isinstance(state, WixossState)
-        for entry in reversed(slots[SLOT_COUNT:]):
-            assert isinstance(entry, tuple)
-            if entry[1] == self.part:
-                return tuple(item for item in entry[2:] if there(state, item))
-        return ()
+        return tuple(item for item in items_of_part(slots, self.part) if there(state, item))
 
 
 class TheFirst(ThePart):

@@ -357,31 +357,68 @@ def different_levels(text: str, language: str) -> str:
     }[language]
 
 
+def within_power(text: str, total: str, language: str) -> str:
+    """Return cards with the bound of their total power."""
+    return {
+        "ja": f"パワーの合計が{total}以下になるように{text}",
+        "zh-Hans": f"力量合计{total}以下的{text}",
+        "zh-Hant": f"力量合計{total}以下的{text}",
+        "en": f"{text} with {total} power or less in total",
+    }[language]
+
+
 class FieldPick(Pick):
     """So many field cards."""
 
     category: ClassVar[str] = "field-pick"
-    fields: ClassVar[tuple[str, ...]] = ("amount", "among", "different", "by_opponent")
+    fields: ClassVar[tuple[str, ...]] = ("amount", "among", "different", "total", "by_opponent")
     notation: ClassVar[str | tuple[str, ...]] = (
         "{amount:amount} {among:filter@amount}[[?different with different levels]]"
-        "[[?by_opponent of the opponent's choice]]"
+        "[[ with total power<={total:quantity}]][[?by_opponent of the opponent's choice]]"
     )
 
     def __init__(
-        self, amount: Amount, among: Filter, different: bool = False, by_opponent: bool = False
+        self,
+        amount: Amount,
+        among: Filter,
+        different: bool = False,
+        total: Quantity | None = None,
+        by_opponent: bool = False,
     ) -> None:
         super().__init__()
+        if total is not None and not amount.up_to:
+            raise ValueError("a total power bounds picks of which there may be fewer")
         self.amount = amount
         self.among = among
         self.different = different
+        self.total = total
         self.by_opponent = by_opponent
 
     def there(self, state: WixossState, cause: Cause, slots: list[Value]) -> list[int]:
         """Return those that may be chosen."""
         found = choosable(state, self.among, cause, slots)
+        if self.total is not None:
+            most = self.total.value(state, cause, slots)
+            found = [item for item in found if values.power(state, state.objects[item]) <= most]
         if self.different:
             found.sort(key=lambda item: (level_of(state, item), item))
         return found
+
+    def options(
+        self, state: WixossState, there: list[int], chosen: tuple[int, ...], left: int, player: int
+    ) -> list[Option]:
+        """Return the next picks, within the total power if there is one."""
+        found = super().options(state, there, chosen, left, player)
+        if self.total is None:
+            return found
+        slots = state.slots
+        room = self.total.value(state, state.frame.cause, slots)
+        room -= sum(values.power(state, state.objects[item]) for item in chosen)
+        return [
+            option
+            for option in found
+            if option.verb == "done" or values.power(state, state.objects[option.target]) <= room
+        ]
 
     def picker(self, state: WixossState) -> int:
         """Return who picks."""
@@ -393,6 +430,8 @@ class FieldPick(Pick):
         text = some_of(self.amount, self.among, language, say)
         if self.different:
             text = different_levels(text, language)
+        if self.total is not None:
+            text = within_power(text, say.word(self.total), language)
         if not self.by_opponent:
             return text
         if language == "en":

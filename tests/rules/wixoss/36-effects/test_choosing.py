@@ -8,6 +8,7 @@ from tests.rules.wixoss.effects import carry_out
 
 from taisen.kernel.events import EFFECT, Cause
 from taisen.kernel.frames import advance
+from taisen.kernel.state import Definition
 from taisen.language.slots import fresh_slots
 from taisen.wixoss.rules.zones import take_from_field
 from taisen.wixoss.state import CENTER, DECK, ENER, HAND, LEFT, RIGHT, TRASH, WixossState
@@ -130,6 +131,31 @@ def test_levels_that_must_differ_leave_enough_behind() -> None:
     left = [state.definitions[card].number for card in state.zone(0, TRASH)]
     assert left == ["A"]
     assert len(state.zone(0, HAND)) == 1
+
+
+def test_a_total_power_bounds_what_is_picked_together() -> None:
+    state = board()
+    for lane, definition in ((LEFT, A), (CENTER, B), (RIGHT, C)):
+        stand(state, 1, definition, lane)
+    carry_out(state, "choose any number of opposing SIGNI with total power<=6000: banish them")
+    assert options(state) == ["choose opp:A", "choose opp:B", "done"]
+    answer(state, "choose opp:B")
+    assert [state.definitions[card].number for card in state.zone(1, ENER)] == ["B"]
+
+
+def test_a_match_saved_amid_the_choices_goes_on_as_it_would_have() -> None:
+    state = board()
+    for lane, definition in ((LEFT, A), (CENTER, B), (RIGHT, C)):
+        stand(state, 1, definition, lane)
+    carry_out(state, "choose up to 2 opposing SIGNI: banish them; then draw 1")
+    answer(state, "choose opp:A")
+    definitions: dict[str, Definition] = {found.number: found for found in state.definitions}
+    again = state.blank()
+    again.load_data(state.to_data(), definitions)
+    assert again.digest() == state.digest()
+    answer(again, "choose opp:C")
+    answer(state, "choose opp:C")
+    assert again.digest() == state.digest()
 
 
 @pytest.mark.rule("WX-29.21", "WX-29.22")

@@ -9,6 +9,7 @@ from tests.rules.wixoss.effects import answer_first, asked, carry_out
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules import values
 from taisen.wixoss.state import (
+    BEAT,
     BOTH,
     CENTER,
     DECK,
@@ -227,6 +228,17 @@ def test_excluded_cards_are_out_of_the_game() -> None:
     carry_out(state, "choose up to 3 cards in the opponent's trash: exclude them")
     answer(state, "choose A")
     assert numbers(state, 1, EXCLUDED) == ["A"]
+
+
+@pytest.mark.rule("WX-35.09")
+def test_beat_cards_lie_apart_and_are_counted() -> None:
+    state = board()
+    own = stand(state, 0, A, LEFT)
+    carry_out(state, "make this beat", source=own)
+    assert numbers(state, 0, BEAT) == ["A"]
+    assert happened(state, "beat")[0].amount == 1
+    carry_out(state, "if the number of [cards in your beat]>=1: draw 1")
+    assert len(state.zone(0, HAND)) == 1
 
 
 @pytest.mark.rule("WX-12.01", "WX-12.02")
