@@ -110,6 +110,7 @@ def build_vocabulary() -> Vocabulary:
     vocabulary.include("target", "zone-target")
     vocabulary.include("zone-target", "zone-pick")
     vocabulary.include("hand-pick", "zone-target")
+    vocabulary.include("hand-pick", "pronoun")
     vocabulary.include("pick", "field-pick")
     vocabulary.include("pick", "zone-pick")
     # What is paid.
