@@ -13,7 +13,7 @@ from taisen.kernel.explanations import NAMES, NUMBER, Amount, Explanation
 from taisen.kernel.legality import Refusal, Requirement, refusal
 from taisen.wixoss.colors import Ener, color_names, ener_names
 from taisen.wixoss.index import field_index, name_of
-from taisen.wixoss.rules import cost, lrig_attack, main_phase, signi_attack, values
+from taisen.wixoss.rules import cost, lrig_attack, main_phase, riding, signi_attack, values
 from taisen.wixoss.rules.entering import SUMMON as SUMMON_REQUIREMENTS
 from taisen.wixoss.rules.growing import GROW as GROW_REQUIREMENTS
 from taisen.wixoss.rules.layers import Active, active, applies
@@ -28,12 +28,14 @@ REMOVE: Final = "remove"
 ATTACK: Final = "attack"
 GUARD: Final = "guard"
 CHOOSE: Final = "choose"
-ACTIONS: Final = (SUMMON, GROW, REMOVE, ATTACK, GUARD, CHOOSE)
-ON_FIELD: Final = (REMOVE, ATTACK, CHOOSE)
+RIDE: Final = "ride"
+ACTIONS: Final = (SUMMON, GROW, REMOVE, ATTACK, GUARD, CHOOSE, RIDE)
+ON_FIELD: Final = (REMOVE, ATTACK, CHOOSE, RIDE)
 
 MOMENTS: Final = {
     SUMMON: ("main", "not-main-phase", "WX-11.01"),
     REMOVE: ("main", "not-main-phase", "WX-11.01"),
+    RIDE: ("main", "not-main-phase", "WX-11.01"),
     GROW: ("grow", "not-grow-phase", "WX-10.01"),
     # WX-17.07
     GUARD: ("guard", "nothing-to-guard", "WX-17.03"),
@@ -255,6 +257,8 @@ def why_not(state: WixossState, player: int, action: str, item: int) -> Refusal 
             return Refusal("not-on-field", "WX-04.01")
         if action == ATTACK:
             return _why_not_attack(state, player, item)
+        if action == RIDE:
+            return riding.why_not_ride(state, player, item)
         return _why_not_choose(state, item) if action == CHOOSE else _why_not_remove(state, player, item)
     if state.owners[item] != player:
         return Refusal("not-yours", "WX-06.02")

@@ -10,7 +10,7 @@ from typing import Final
 
 from taisen.kernel.decisions import Option
 from taisen.kernel.events import Cause, Event
-from taisen.kernel.legality import Requirement, legal
+from taisen.kernel.legality import Refusal, Requirement, legal, refusal
 from taisen.wixoss.index import cause_of, field_index, name_of
 from taisen.wixoss.rules.values import classes, lost, prohibited, restricted, unaffected
 from taisen.wixoss.rules.zones import signi
@@ -84,6 +84,17 @@ def ride_options(state: WixossState, player: int) -> list[Option]:
         Option("ride", f"ride {name_of(state, found.id, player)}", found.id, lrig)
         for found in machines(state, player)
     ]
+
+
+def why_not_ride(state: WixossState, player: int, machine: int) -> Refusal | None:
+    """Return why a player's LRIG cannot ride a field card now, None if it can."""
+    lrig = field_index(state).centers[player]
+    if not lrig:
+        return Refusal("no-ride", "WX-34.01")
+    problem = refusal(RIDE, state, player, lrig)
+    if problem is None and all(found.id != machine for found in machines(state, player)):
+        return Refusal("no-riding-machine", "WX-34.01")
+    return problem
 
 
 def use_ride(state: WixossState, option: Option) -> None:
