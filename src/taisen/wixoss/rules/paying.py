@@ -55,6 +55,9 @@ FIELD_WORTH: Final = 100
 
 DONE: Final = Option("done", "done")
 
+Plan = list[tuple[int, int]]
+"""What is picked: (place of a deed or ``FOR_ENER``, item)."""
+
 
 def pay(state: WixossState, player: int, price: Price, cause: Cause, report: bool = False) -> None:
     """Push the paying of a price that can be paid.
@@ -164,17 +167,21 @@ def _take_deeds(state: WixossState) -> None:
 def _ask(state: WixossState) -> None:
     """Take what is forced, and ask for the next pick where there is a choice."""
     deeds = _deeds(state)
+    forced: Plan = []
     while True:
         if _int(state.slots[FINISHED]) < len(deeds):
-            asked = _ask_for_deed(state, deeds)
+            asked = _ask_for_deed(state, deeds, forced)
         else:
-            asked = _ask_for_ener(state, deeds)
+            asked = _ask_for_ener(state, deeds, forced)
         if asked:
             return
 
 
-def _ask_for_deed(state: WixossState, deeds: list[CostPart]) -> bool:
-    """Ask which item a deed takes next; return False if there was no choice and it was made."""
+def _ask_for_deed(state: WixossState, deeds: list[CostPart], forced: Plan) -> bool:
+    """Ask which item a deed takes next; return False if there was no choice and it was made.
+
+    What was taken without a question joins ``forced``, and is said with the plan.
+    """
     needs = _needs(state, deeds)
     need = needs[0]
     place = _int(state.slots[FINISHED])
@@ -187,11 +194,12 @@ def _ask_for_deed(state: WixossState, deeds: list[CostPart]) -> bool:
         return False
     if len(items) == 1 and not enough:
         _pick(state, place, items[0])
+        forced.append((place, items[0]))
         return False
     options: list[Option] = []
     plan = _plan(state, deeds, needs)
     if plan and not enough:
-        options.append(Option("plan", _plan_text(state, plan)))
+        options.append(Option("plan", _plan_text(state, forced + plan)))
     if enough:
         options.append(DONE)
     single = len(plan) == 1 and not enough
@@ -218,7 +226,7 @@ def _next_items(state: WixossState, deeds: list[CostPart], needs: list[Need]) ->
     return found
 
 
-def _ask_for_ener(state: WixossState, deeds: list[CostPart]) -> bool:
+def _ask_for_ener(state: WixossState, deeds: list[CostPart], forced: Plan) -> bool:
     """Ask which card pays Ener next; return False if there was no choice and it was made."""
     chosen = _picks(state, FOR_ENER)
     total = _total(state, chosen)
@@ -228,9 +236,10 @@ def _ask_for_ener(state: WixossState, deeds: list[CostPart]) -> bool:
     items = _next_ener(state, deeds, chosen)
     if len(items) == 1:
         _pick(state, FOR_ENER, items[0])
+        forced.append((FOR_ENER, items[0]))
         return False
     plan = _plan_ener(state, deeds, chosen)
-    options = [Option("plan", _plan_text(state, plan))]
+    options = [Option("plan", _plan_text(state, forced + plan))]
     for item in items:
         # A plan of one card is not offered twice.
         if len(plan) > 1 or not _same(state, item, plan[0][1]):
@@ -319,11 +328,11 @@ def _place(
 # -- the suggested plan ----------------------------------------------------------------------------
 
 
-def _plan(state: WixossState, deeds: list[CostPart], needs: list[Need]) -> list[tuple[int, int]]:
-    """Return what is left to pick at the least, as (place of a deed or ``FOR_ENER``, item)."""
+def _plan(state: WixossState, deeds: list[CostPart], needs: list[Need]) -> Plan:
+    """Return what is left to pick at the least."""
     cause = state.frame.cause
     used = _used(state, deeds)
-    plan: list[tuple[int, int]] = []
+    plan: Plan = []
     left = list(needs)
     place = _int(state.slots[FINISHED])
     while left:
@@ -349,7 +358,7 @@ def _plan(state: WixossState, deeds: list[CostPart], needs: list[Need]) -> list[
     return plan + _cheapest_ener(state, _alternatives(state), (), ener_items(state, cause.player, used))
 
 
-def _plan_ener(state: WixossState, deeds: list[CostPart], chosen: tuple[int, ...]) -> list[tuple[int, int]]:
+def _plan_ener(state: WixossState, deeds: list[CostPart], chosen: tuple[int, ...]) -> Plan:
     there = ener_items(state, state.frame.controller, _used(state, deeds))
     first = there.index(chosen[-1]) + 1 if chosen else 0
     return _cheapest_ener(state, _alternatives(state), chosen, there[first:])
@@ -357,7 +366,7 @@ def _plan_ener(state: WixossState, deeds: list[CostPart], chosen: tuple[int, ...
 
 def _cheapest_ener(
     state: WixossState, alternatives: tuple[Ener, ...], chosen: tuple[int, ...], rest: list[int]
-) -> list[tuple[int, int]]:
+) -> Plan:
     """Return cards that complete an Ener cost, those first that are least useful there."""
     masks = {item: pays(state, card_of(item)) for item in (*chosen, *rest)}
     there = [masks[item] for item in chosen]
@@ -422,7 +431,7 @@ def item_of(option: Option) -> int:
     return option.target if option.verb == "pay-field" else card_item(option.target)
 
 
-def _plan_text(state: WixossState, plan: list[tuple[int, int]]) -> str:
+def _plan_text(state: WixossState, plan: Plan) -> str:
     """Return the text form of a plan: ``pay 2 WD01-013 from ener, WD01-009 from hand``."""
     counts: dict[str, int] = {}
     for _, item in plan:
@@ -464,13 +473,13 @@ def _pay(state: WixossState) -> None:
     frame = state.frame
     cause = frame.cause
     deeds = _deeds(state)
-    cards = tuple(
-        slot_of(state, item) for place in range(len(deeds)) for item in _picks(state, place) if item
-    )
-    for place, deed in enumerate(deeds):
-        deed.pay(state, cause, _picks(state, place))
-    # WX-13.03
+    taken = [_picks(state, place) for place in range(len(deeds))]
     ener = tuple(card_of(item) for item in _picks(state, FOR_ENER))
+    cards = tuple(slot_of(state, item) for items in taken for item in items)
+    # A deed may be replaced by something that comes onto the stack: the frame on top is another then.
+    for deed, items in zip(deeds, taken, strict=True):
+        deed.pay(state, cause, items)
+    # WX-13.03
     if ener:
         move(state, ener, frame.controller, TRASH, cause, "ener-cost")
     spend_coins(state, frame.controller, _int(slots[COINS]), cause)

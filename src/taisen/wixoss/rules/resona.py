@@ -98,6 +98,13 @@ def _meet(state: WixossState) -> None:
     paying.pay(state, state.frame.controller, _price(appearance), cause, report=True)
 
 
+def _met(state: WixossState) -> bool:
+    """Whether everything was done for the condition: no SIGNI stands as it stood, by a replacement."""
+    taken = state.slots[CARDS]
+    assert isinstance(taken, tuple)
+    return not any(found.card in taken and not found.down for found in state.objects.values())
+
+
 def _take_back(state: WixossState) -> None:
     """Put a Resona that cannot come back into the LRIG Deck (WX-27.10)."""
     cause = state.frame.cause
@@ -112,7 +119,7 @@ def _ask_lane(state: WixossState) -> None:
     player = state.frame.controller
     lanes = lanes_for(state, player)
     # WX-27.09
-    if not lanes or not may_enter(state, player, cause.card):
+    if not lanes or not _met(state) or not may_enter(state, player, cause.card):
         _take_back(state)
         return
     options = [Option("place", f"place {PLACES[lane]}", lane) for lane in lanes]

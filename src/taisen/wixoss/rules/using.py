@@ -285,11 +285,11 @@ def _do_it(state: WixossState) -> None:
     items = _given_up(state)
     cards = tuple(slot_of(state, item) for item in items)
     _set_fact(state, DONE_FOR_IT, len(items))
+    state.slots[CARDS] = cards
+    state.slots[AMOUNT] = len(cards)
     if items:
         seen = choice_cause(state.frame.controller, state.frame.cause.card, choice)
         choice.cost.deeds[0].pay(state, seen, items)
-    state.slots[CARDS] = cards
-    state.slots[AMOUNT] = len(cards)
 
 
 def _ask_encore(state: WixossState) -> None:
