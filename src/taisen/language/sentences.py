@@ -91,6 +91,14 @@ class Speaker:
         self.before, self.after = before, after
         return text
 
+    def of_another(self, word: Word) -> str:
+        """A word that another card will have: what it calls itself is not what this card does."""
+        this = self.this
+        self.this = _THIS[self.language]
+        text = self.word(word)
+        self.this = this
+        return text
+
     def framed(self, text: str) -> str:
         """A deed with what its amounts have said beside their number so far, which is then forgotten."""
         comma = _COMMAS[self.language]

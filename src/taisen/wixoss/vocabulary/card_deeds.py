@@ -187,7 +187,7 @@ class AddToHand(TargetDeed):
         "ja": "{target}を[[?shown公開し]]手札に加える",
         "zh-Hans": "[[?shown展示]][[?!shown将]]{target}[[?shown并]]加入手牌",
         "zh-Hant": "[[?shown展示]][[?!shown將]]{target}[[?shown並]]加入手牌",
-        "en": "[[?shown reveal]][[?!shown add]] {target}[[?shown and add it]] to hand",
+        "en": "[[?shown reveal]][[?!shown add]] {target}[[?shown and add {it/them:target}]] to hand",
     }
 
     def __init__(self, target: Target, shown: bool = False) -> None:

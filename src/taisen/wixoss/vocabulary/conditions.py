@@ -8,10 +8,11 @@ from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, PlayerWord, Quantity, Target
 from taisen.language.conditions import Simple
-from taisen.language.phrases import Described, bound, count_bound, have, one
+from taisen.language.phrases import Described, bound, count_bound, have, one, with_article
 from taisen.language.players import EACH, YOUR
 from taisen.language.quantities import compare
 from taisen.language.sentences import Speaker
+from taisen.wixoss.cards import SPELL
 from taisen.wixoss.rules.marks import bet_mark, used_mark
 from taisen.wixoss.state import WixossState
 from taisen.wixoss.vocabulary.measures import CountOf, Measure, name_of_quantity
@@ -42,16 +43,8 @@ class Compare(Simple):
         """Say it with the bound; of cards that are counted, who has how many."""
         right = name_of_quantity(self.right, language, say)
         left = self.left
-        if isinstance(left, CountOf):
-            cards = left.cards(language, say)
-            if language == "en":
-                limit = count_bound(self.relation, right, language)
-                return f"there are {limit} {cards}"
-            among = left.among
-            counter = among.counter(language) if isinstance(among, Described) else ""
-            if not isinstance(self.right, Measure):
-                limit = bound(self.relation, right + counter, language)
-                return f"{cards}が{limit}ある" if language == "ja" else f"{cards}有{limit}"
+        if isinstance(left, CountOf) and not isinstance(self.right, Measure):
+            return self._counted(left, right, language, say)
         name = left.named(language, say)
         limit = bound(self.relation, right, language)
         return {
@@ -60,6 +53,19 @@ class Compare(Simple):
             "zh-Hant": f"{name}為{limit}",
             "en": f"{name} is {limit}",
         }[language]
+
+    def _counted(self, left: CountOf, number: str, language: str, say: Speaker) -> str:
+        none = self.relation == "=" and number == "0"
+        if language == "en":
+            limit = "no" if none else count_bound(self.relation, number, language)
+            return left.held(limit, say)
+        cards = left.cards(language, say)
+        among = left.among
+        counter = among.counter(language) if isinstance(among, Described) else ""
+        limit = bound(self.relation, number + counter, language)
+        if language == "ja":
+            return f"{cards}が{'ない' if none else f'{limit}ある'}"
+        return f"{cards}{'没有' if language == 'zh-Hans' else '沒有'}" if none else f"{cards}有{limit}"
 
 
 class Exists(Simple):
@@ -130,7 +136,7 @@ class Is(Simple):
         "ja": "{whom}が{what}で[[?negativeない]][[?!negativeある]]",
         "zh-Hans": "{whom}[[?negative不]]是{what}",
         "zh-Hant": "{whom}[[?negative不]]是{what}",
-        "en": "{whom} is[[?negative not]] {what}",
+        "en": "{whom} {is/are:whom}[[?negative not]] {what}",
     }
 
     def __init__(self, whom: Target, what: Filter, negative: bool = False) -> None:
@@ -205,7 +211,7 @@ class HasUsed(Simple):
         "ja": "{who}がこのターンに{kind}を使用して[[?negativeいない]][[?!negativeいる]]",
         "zh-Hans": "{who}本回合[[?negative没有]]使用过{kind}",
         "zh-Hant": "{who}本回合[[?negative沒有]]使用過{kind}",
-        "en": "{who} {has/have:who}[[?negative not]] used a card of this kind this turn: {kind}",
+        "en": "{who} {has/have:who}[[?negative not]] [[?kind used {a_kind}]] this turn",
     }
 
     def __init__(self, who: PlayerWord, kind: str, negative: bool = False) -> None:
@@ -213,6 +219,11 @@ class HasUsed(Simple):
         self.who = who
         self.kind = kind
         self.negative = negative
+
+    @property
+    def a_kind(self) -> str:
+        """The kind with its English article; it is the same in notation and in speech."""
+        return with_article(self.kind if self.kind == SPELL else self.kind.upper())
 
     def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Look at the turn's counters."""

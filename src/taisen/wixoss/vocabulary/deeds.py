@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.kernel.events import Cause
@@ -9,11 +10,15 @@ from taisen.kernel.frames import Value
 from taisen.language.bases import Effect, PlayerWord, Target
 from taisen.language.control import Action
 from taisen.language.players import BOTH_PLAYERS
+from taisen.language.sentences import Speaker
 from taisen.language.slots import CHOSEN, DONE
 from taisen.wixoss.state import WixossState
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
+
+
+_YOUR: Final = re.compile(r"\byour\b")
 
 
 class Deed(Action):
@@ -53,12 +58,6 @@ class Have(Effect):
     frames: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("who", "deed")
     notation: ClassVar[str | tuple[str, ...]] = "have {who:player} {deed:action}"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "{who}は{deed}",
-        "zh-Hans": "{who}{deed}",
-        "zh-Hant": "{who}{deed}",
-        "en": "have {who} {deed@do}",
-    }
 
     def __init__(self, who: PlayerWord, deed: Action) -> None:
         super().__init__()
@@ -67,6 +66,17 @@ class Have(Effect):
             raise ValueError("only the player of the effect can do that")  # noqa: TRY004 - read from a text
         self.who = who
         self.deed = deed
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say who does what; what is "yours" in the deed is theirs."""
+        who = say.word(self.who)
+        infinitive = say.infinitive
+        say.infinitive = True
+        deed = say.word(self.deed)
+        say.infinitive = infinitive
+        if language == "en":
+            return f"have {who} " + _YOUR.sub("their", deed)
+        return f"{who}は{deed.replace('あなたの', '自分の')}" if language == "ja" else who + deed
 
     def doers(self, state: AnyState, cause: Cause) -> tuple[int, ...]:
         """Return who does it, the turn player first (WX-99.26)."""

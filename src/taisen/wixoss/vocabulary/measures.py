@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, Quantity, Target
+from taisen.language.phrases import EN, Described, have
 from taisen.language.players import owner
 from taisen.language.sentences import Speaker
 from taisen.language.slots import AMOUNT, DONE, NUMBER
@@ -73,6 +74,17 @@ class CountOf(Measure):
         """Return which cards they are."""
         text = say.word(self.among, True)
         return text if self.where is None else placed(text, self.where, language, say)
+
+    def held(self, number: str, say: Speaker) -> str:
+        """Return the English "you have 3 or more SIGNI", "there are no cards in your hand"."""
+        among = self.among
+        holder = have(among) if self.where is None else ""
+        if not isinstance(among, Described):
+            return f"there are {number} {self.cards(EN, say)}"
+        cards = among.said(EN, say, number != "exactly 1", "", not holder)
+        if self.where is not None:
+            cards = placed(cards, self.where, EN, say)
+        return f"{holder or 'there are'} {number} {cards}"
 
     def named(self, language: str, say: Speaker) -> str:
         """Return "the number of ..."."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Ability, Quantity
+from taisen.language.sentences import Speaker, capital
 from taisen.wixoss.rules.layers import GRANTED_LAYERS
 from taisen.wixoss.vocabulary.abilities import Constant
 from taisen.wixoss.vocabulary.changes import (
@@ -242,12 +243,6 @@ class HasAbility(Grant):
 
     fields: ClassVar[tuple[str, ...]] = ("ability",)
     notation: ClassVar[str | tuple[str, ...]] = "{has|have@same} ({ability:ability})"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "は「{ability}」を得る",
-        "zh-Hans": "获得“{ability}”",
-        "zh-Hant": "獲得「{ability}」",
-        "en": '{gets/get} "{^ability}"',
-    }
 
     def __init__(self, ability: Ability) -> None:
         super().__init__()
@@ -256,6 +251,16 @@ class HasAbility(Grant):
             for change in ability.modifications:
                 if layer_of(change) not in GRANTED_LAYERS:
                     raise ValueError(f"a given ability cannot change the {change.layer} of cards")
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say the ability in quotation marks; "this" in it is the card that gets it."""
+        ability = say.of_another(self.ability)
+        return {
+            "ja": f"は「{ability}」を得る",
+            "zh-Hans": f"获得“{ability}”",
+            "zh-Hant": f"獲得「{ability}」",
+            "en": f'{"get" if say.many else "gets"} "{capital(ability)}"',
+        }[language]
 
 
 MODIFICATION_WORDS: Final = (

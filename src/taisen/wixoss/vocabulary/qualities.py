@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Quantity, Target
-from taisen.language.phrases import bound
+from taisen.language.phrases import bound, with_article
 from taisen.language.quantities import compare
 from taisen.language.sentences import Speaker
 from taisen.language.slots import NUMBER
@@ -266,13 +266,18 @@ class HasIcon(Test):
         "ja": "{icon}を[[?!absent持つ]][[?absent持たない]]",
         "zh-Hans": "[[?!absent拥有]][[?absent没有]]{icon}的",
         "zh-Hant": "[[?!absent擁有]][[?absent沒有]]{icon}的",
-        "en": "with[[?!absent a]][[?absent no]] {icon}",
+        "en": "[[?!absent with {an_icon}]][[?absent with no {icon}]]",
     }
 
     def __init__(self, icon: str, absent: bool = False) -> None:
         super().__init__()
         self.icon = icon
         self.absent = absent
+
+    @property
+    def an_icon(self) -> str:
+        """The icon with its English article."""
+        return with_article("Life Burst" if self.icon == "life-burst" else f"{self.icon} icon")
 
     def on_field(self, state: WixossState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Look at a field card."""
@@ -350,7 +355,7 @@ class SharesColor(Test):
         "ja": "あなたのセンタールリグと共通する色を持つ",
         "zh-Hans": "与自己的中央分身有相同颜色的",
         "zh-Hant": "與自己的中央分身有相同顏色的",
-        "en": "that shares a colour with your center LRIG",
+        "en": "sharing a colour with your center LRIG",
     }
 
     def on_field(self, state: WixossState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
