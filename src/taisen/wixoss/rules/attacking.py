@@ -109,7 +109,7 @@ def negate(state: WixossState, cause: Cause) -> bool:
         return False
     state.negated = True
     state.touch()
-    state.happen(Event("negated_attack", cause.player, cause, state.attacker, cause.card))
+    state.happen(Event("negated_attack", state.turn_player, cause, state.attacker))
     return True
 
 

@@ -1,4 +1,9 @@
-"""Cross (chapter 28): Heaven. Which SIGNI are in the cross state is a current value (``values.in_cross``)."""
+"""Cross (chapter 28): Heaven.
+
+A SIGNI with a cross condition is a cross SIGNI (WX-28.01). Which SIGNI are in the cross state is a current
+value (``values.in_cross``); they stay field cards of their own (WX-28.07). What waits for Heaven is an
+automatic ability, however old cards are worded (WX-28.12), and comes before the battle (WX-28.11).
+"""
 
 from __future__ import annotations
 

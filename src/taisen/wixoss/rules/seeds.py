@@ -1,4 +1,4 @@
-"""Seeds (chapter 32): putting them into SIGNI Zones, blooming."""
+"""Seeds (chapter 32): putting them into SIGNI Zones, blooming. Nothing else moves them (WX-32.07)."""
 
 from __future__ import annotations
 

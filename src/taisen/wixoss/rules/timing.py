@@ -52,10 +52,10 @@ Events, with what they carry besides player and cause:
 ``attacked``         object; other: what stands in front, 0 for none; amount: mask of the lanes;
                      detail: "signi", "lrig"
 ``heaven``           object: the attacker; cards: all crossed SIGNI of its side
-``negated_attack``   object
+``negated_attack``   object: the attacker, whose player it is
 ``battled``          object, other
 ``attack_ended``     object
-``guarded``          card
+``guarded``          card, amount, cards: discarded; object: the attacker
 ``damaged``          amount; object: what dealt it
 ``crushed``          amount, cards
 ``burst``            card; detail: "activated", "declined"
