@@ -239,7 +239,7 @@ def being(subject: str, description: Filter, language: str, say: Speaker) -> str
 
 def linked(text: str) -> str:
     """Return a Japanese clause so that another condition can follow: 「いる」 becomes 「いて」."""
-    for end, new in (("ていない", "ておらず"), ("である", "であり"), ("ない", "なく"), ("る", "て")):
+    for end, new in (("ていない", "ておらず"), ("ある", "あり"), ("ない", "なく"), ("る", "て")):
         if text.endswith(end):
             return text[: -len(end)] + new
     return continued(text)

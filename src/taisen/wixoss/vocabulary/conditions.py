@@ -63,9 +63,13 @@ class Compare(Simple):
         among = left.among
         counter = among.counter(language) if isinstance(among, Described) else ""
         limit = bound(self.relation, number + counter, language)
-        if language == "ja":
-            return f"{cards}が{'ない' if none else f'{limit}ある'}"
-        return f"{cards}{'没有' if language == 'zh-Hans' else '沒有'}" if none else f"{cards}有{limit}"
+        if none:
+            return {
+                "ja": f"{cards}が1{counter}もない",
+                "zh-Hans": f"{cards}1{counter}也没有",
+                "zh-Hant": f"{cards}1{counter}也沒有",
+            }[language]
+        return f"{cards}が{limit}ある" if language == "ja" else f"{cards}有{limit}"
 
 
 class Exists(Simple):
