@@ -263,9 +263,10 @@ def _add(
     captured[EVENT_CARD] = event.card
     captured[CARDS] = event.cards or ((event.card,) if event.card >= 0 else ())
     text = f"{state.definitions[cause.card].number} {ability.key.rpartition('/')[2]}"
-    item = Pending(state.serial, rank, cause.player, ability, cause, tuple(captured), text)
-    # WX-21.12: once for each event, or for each card that the text names one by one.
-    state.pending += (item,) * ability.trigger.times(seen, event, cause)
+    # WX-21.12: once for each event, or for each card that the text names one by one. Each waits by itself.
+    for _ in range(ability.trigger.times(seen, event, cause)):
+        item = Pending(state.serial, rank, cause.player, ability, cause, tuple(captured), text)
+        state.pending = (*state.pending, item)
 
 
 # -- coming to rest --------------------------------------------------------------------------------
