@@ -102,7 +102,9 @@ class Speaker:
     def framed(self, text: str) -> str:
         """A deed with what its amounts have said beside their number so far, which is then forgotten."""
         comma = _COMMAS[self.language]
-        text = "".join(part + comma for part in self.before) + text + "".join(self.after)
+        end = "." if self.after and text.endswith(".") else ""
+        text = "".join(part + comma for part in self.before) + text.removesuffix(end) + "".join(self.after)
+        text += end
         self.before, self.after = [], []
         return text
 
