@@ -19,6 +19,7 @@ from taisen.kernel.position import Position
 from taisen.kernel.record import ANSWER, POSITION, RULES, STREAM, Setup
 from taisen.kernel.sampling import sample_state
 from taisen.kernel.seat import Seat
+from taisen.kernel.shortcuts import after_repeating
 from taisen.kernel.standing import Standing
 from taisen.kernel.state import AnyState, Definition
 from taisen.kernel.stored import later_definitions
@@ -90,6 +91,36 @@ class Match(Standing):
         history.add(Given(ANSWER, decision.player, option.text, len(decision.options) == 1), state)
         state.submit(option)
         self._keep_turn(turn)
+
+    def repeat(self, answers: tuple[str, ...], times: int) -> None:
+        """Give the same answers over and over, as a shortcut that both players have agreed on.
+
+        It is the same as giving them one by one; ``after_repeating`` shows what it comes to.
+
+        >>> import taisen
+        >>> match = taisen.new_match("battle-spirits", decks=("red", "purple"), seed=7)
+        >>> match.repeat(("go-first",), 3)
+        Traceback (most recent call last):
+            ...
+        taisen.kernel.errors.IllegalAnswer: repeat: it does not come to the same each time
+
+        Raises:
+            BadInput: nothing is repeated, or more than anybody would.
+            IllegalAnswer: it is not possible, or not certain, or not the same each time; nothing has
+                changed then.
+        """
+        after_repeating(self._state, answers, times)
+        for _ in range(times):
+            for answer in answers:
+                self.answer(answer)
+
+    def after_repeating(self, answers: tuple[str, ...], times: int) -> Match:
+        """Return the match as ``repeat`` would leave it, without history; this one does not change.
+
+        Raises:
+            BadInput, IllegalAnswer: as ``repeat``.
+        """
+        return Match(self._setup, after_repeating(self._state, answers, times), False, self.streams)
 
     def _keep_turn(self, before: int) -> None:
         """Keep the position if a turn has just begun; ``before`` is the turn of the position before."""

@@ -244,6 +244,6 @@ def remove(state: WixossState, found: FieldCard) -> None:
 
 def leave_behind(state: WixossState, cards: tuple[int, ...]) -> None:
     """Let what lay under or was attached to a field card wait for rule processing."""
-    # WX-22.05, WX-30.05: face up.
+    # WX-22.05, WX-30.05: face up; WX-33.04, WX-33.14: what lay underneath too.
     for card in cards:
         state.move_card(card, state.owners[card] * ZONE_COUNT + LEFT_BEHIND, BOTH)

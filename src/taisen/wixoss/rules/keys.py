@@ -72,7 +72,7 @@ def _make_room(state: WixossState) -> None:
 
 def make_room(state: WixossState, player: int) -> None:
     """Put the Key that a player has on the field into the LRIG trash, if there is one."""
-    # WX-26.06, WX-26.07
+    # WX-26.06, WX-26.07; WX-26.08: there is no other way without a cost or an effect.
     there = state.standing(player, KEY)
     if there is not None:
         take_from_field(state, (there.id,), LRIG_TRASH, REPLACED_CAUSE, "rule")

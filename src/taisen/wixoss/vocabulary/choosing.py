@@ -74,7 +74,7 @@ class Choosing(Effect):
         if step < count:
             pick = self.picks[step]
             slots[CHOSEN] = ()
-            # WX-20.10, WX-20.20: so many as it says, or none.
+            # WX-20.10, WX-20.20, WX-36.07: so many as it says, or none.
             if pick.enough(state, frame.cause, slots):
                 state.push(pick, frame.controller, frame.cause)
             return
