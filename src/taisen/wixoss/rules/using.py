@@ -255,14 +255,20 @@ def _ask_done(state: WixossState) -> None:
 
 
 def _offers(state: WixossState, need: costs.Need) -> list[Option]:
-    """Return what may be given up next; equal cards are one option."""
+    """Return what may be given up next, so that the price can be paid in the end; equal cards once."""
     options: list[Option] = []
     last = 0
-    for item in need.rest:
+    cause = state.frame.cause
+    bet = _fact(state, BET) > 0
+    for at, item in enumerate(need.rest):
         if (last and costs.alike(state, last, item)) or not need.part.fits_with(state, item, need.chosen):
             continue
         last = item
-        options.append(paying.item_option(state, item))
+        # What comes before it in their order is not offered any more.
+        most = min(need.most, len(need.chosen) + len(need.rest) - at)
+        price = use_price(state, cause.player, cause.card, bet, False, most)
+        if costs.can_afford(state, cause.player, price, cause):
+            options.append(paying.item_option(state, item))
     return options
 
 

@@ -279,3 +279,14 @@ def test_nothing_to_discard_leaves_the_whole_cost() -> None:
     state = ready(ONCE, ener=(GREEN,))
     main_phase(state)
     assert options(state) == ["end-phase"]
+
+
+def test_what_leads_to_no_price_that_can_be_paid_is_not_offered() -> None:
+    state = ready(EACH)
+    put(state, 0, HAND, signi("W1"), signi("W2", level=2), signi("W3", level=3))
+    main_phase(state)
+    answer(state, "use U")
+    # Only two of them make it free, and they are picked in order.
+    assert options(state) == ["pay W1 from hand", "pay W2 from hand"]
+    answer(state, "pay W2 from hand")
+    assert numbers(state, 0, TRASH) == ["W2", "W3"]
