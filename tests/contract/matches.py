@@ -1,4 +1,4 @@
-"""The matches that the contract is run over, by name: the toy game, made-up and built-in decks.
+"""The matches that the contract is run over, by name: the toy game, made-up and built-in decks of each game.
 
 Run as a program it plays one match and prints digests: ``python -m tests.contract.matches NAME SEED``.
 """
@@ -8,12 +8,10 @@ from __future__ import annotations
 import random
 import sys
 
+from tests.contract import battle_spirits_decks, wixoss_decks
 from tests.contract.toy import ToyGame
 
 import taisen
-from taisen.battle_spirits.cards import CardDefinition
-from taisen.battle_spirits.colors import color_mask
-from taisen.battle_spirits.loading import definition_from_facts, lookup, numbers
 from taisen.kernel.course import begin
 from taisen.kernel.game import Game
 from taisen.kernel.match import Match
@@ -22,109 +20,52 @@ from taisen.kernel.record import Setup
 from taisen.kernel.state import Definition
 
 TOY = ToyGame()
+FEW = 8
+"""Built-in decks of a game of which each may meet every other in tests."""
+MADE_UP = {"battle-spirits": battle_spirits_decks.MADE_UP, "wixoss": wixoss_decks.MADE_UP}
 
 
 def find_game(name: str) -> Game:
     return TOY if name == "toy" else taisen.game(name)
 
 
-def spirit(number: int, color: str, cost: int, bp: int, effect: str = "") -> CardDefinition:
-    return definition_from_facts(
-        {
-            "number": f"T-{color[0].upper()}{number}",
-            "name": f"{color} spirit {number}",
-            "kind": "spirit",
-            "colors": [color],
-            "cost": cost,
-            "reduction": [color] * min(cost, 2),
-            "families": ["made-up"],
-            "levels": [[1, bp], [2, bp + 2000], [4, bp + 3000]],
-            "symbols": [color],
-            "effect": effect,
-        }
-    )
+def deck(name: str) -> tuple[str, tuple[Definition, ...]]:
+    """The game of a deck, and its cards."""
+    found = battle_spirits_decks.deck(name)
+    if found is not None:
+        return ("battle-spirits", found)
+    other = wixoss_decks.deck(name)
+    assert other is not None, name
+    return ("wixoss", other)
 
 
-def other(number: str, kind: str, color: str, cost: int, **facts: object) -> CardDefinition:
-    shared: dict[str, object] = {"colors": [color], "cost": cost, "reduction": [color], "name": number}
-    return definition_from_facts({"number": number, "kind": kind, **shared, **facts})
+def built_in_decks(game: str) -> list[str]:
+    return wixoss_decks.built_in() if game == "wixoss" else list(taisen.decks(game))
 
 
-def plain_deck(color: str) -> tuple[CardDefinition, ...]:
-    """Spirits without effects, and a nexus."""
-    spirits = [spirit(n, color, n, 1000 * n + 1000) for n in range(1, 7)]
-    nexus = other(f"T-{color[0].upper()}N", "nexus", color, 2, levels=[[0, 0], [1, 0]], symbols=[color])
-    return tuple(card for card in (*spirits, nexus) for _ in range(6))
-
-
-def lively_deck(color: str) -> tuple[CardDefinition, ...]:
-    """Triggers, magics, bursts and braves."""
-    letter = color[0].upper()
-    spirits = [
-        spirit(1, color, 1, 2000),
-        spirit(2, color, 2, 3000, "when this attacks: draw 1"),
-        spirit(3, color, 3, 4000, "when this is summoned: draw 1"),
-        spirit(4, color, 4, 6000, "[burst when your life is reduced] draw 1"),
-    ]
-    flash = "[flash] destroy 1 opposing spirit with BP<=5000"
-    brave = {"levels": [[1, 2000]], "symbols": [], "brave_bp": 2000, "brave_condition": "spirit with cost>=2"}
-    cards = [
-        *spirits,
-        other(f"T-{letter}F", "magic", color, 3, effect=flash),
-        other(f"T-{letter}M", "magic", color, 2, effect="[main] draw 2"),
-        other(f"T-{letter}B", "brave", color, 3, **brave),
-        other(f"T-{letter}U", "magic", color, 3, effect=f"[burst when your life is reduced] draw 1\n{flash}"),
-    ]
-    return tuple(card for card in cards for _ in range(5))
-
-
-def pile(color: str) -> tuple[CardDefinition, ...]:
-    """Every built-in card of a colour, twice, so that each of them is played."""
-    mask = color_mask((color,))
-    cards = [card for card in map(lookup, numbers()) if card.colors & mask]
-    return tuple(card for card in cards[:40] for _ in range(2))
-
-
-def deck(name: str) -> tuple[Definition, ...]:
-    kind, _, color = name.partition(":")
-    if kind == "plain":
-        return plain_deck(color)
-    if kind == "lively":
-        return lively_deck(color)
-    if kind == "pile":
-        return pile(color)
-    found = taisen.decks("battle-spirits")[name]
-    return tuple(taisen.game("battle-spirits").definition(number) for number in found.numbers())
-
-
-def pairs() -> list[str]:
-    """Names of matches, each a game's name or two decks."""
-    names = [
-        "toy",
-        "plain:red plain:blue",
-        "plain:green plain:green",
-        "lively:red lively:white",
-        "lively:blue lively:blue",
-        "pile:red pile:purple",
-        "pile:green pile:white",
-        "pile:yellow pile:blue",
-    ]
-    built_in = list(taisen.decks("battle-spirits"))
-    # Every built-in deck against itself and against the next one.
-    for index, one in enumerate(built_in):
-        names.append(f"{one} {one}")
-        names.append(f"{one} {built_in[(index + 1) % len(built_in)]}")
+def pairs(game: str = "") -> list[str]:
+    """Names of matches, each two decks; without a game those of all games, and the toy game by its name."""
+    names = [] if game else ["toy"]
+    for one in (game,) if game else taisen.GAMES:
+        names += MADE_UP[one]
+        built_in = built_in_decks(one)
+        for index, first in enumerate(built_in):
+            # Every built-in deck against the next one; few games have so few that each can meet itself too.
+            if len(built_in) <= FEW:
+                names.append(f"{first} {first}")
+            names.append(f"{first} {built_in[(index + 1) % len(built_in)]}")
     return names
 
 
 def every_pair() -> list[str]:
-    """The same, and every other pair of built-in decks."""
+    """The same, and of a game with few built-in decks every other pair of them."""
     names = pairs()
-    built_in = list(taisen.decks("battle-spirits"))
-    for index, one in enumerate(built_in):
-        for another in built_in[index + 1 :]:
-            if f"{one} {another}" not in names and f"{another} {one}" not in names:
-                names.append(f"{one} {another}")
+    for game in taisen.GAMES:
+        built_in = built_in_decks(game)
+        for index, one in enumerate(built_in if len(built_in) <= FEW else ()):
+            for another in built_in[index + 1 :]:
+                if f"{one} {another}" not in names and f"{another} {one}" not in names:
+                    names.append(f"{one} {another}")
     return names
 
 
@@ -136,9 +77,10 @@ def new_match(
         decks: tuple[tuple[Definition, ...], ...] = (cards, cards)
         game: Game = TOY
     else:
-        one, two = name.split()
-        decks = (deck(one), deck(two))
-        game = taisen.game("battle-spirits")
+        (called, one), (other, two) = map(deck, name.split())
+        assert called == other, name
+        decks = (one, two)
+        game = taisen.game(called)
     setup = Setup(game, str(seed), key_from_seed(seed), ("one", "two"), decks, headless)
     return Match(setup, begin(setup, paranoid=paranoid), history)
 

@@ -23,7 +23,7 @@ from taisen.battle_spirits.state import (
 from taisen.kernel.errors import BadInput
 from taisen.kernel.match import Match
 
-PAIRS = [pair for pair in pairs() if pair != "toy"]
+PAIRS = pairs("battle-spirits")
 
 
 def state_of(match: Match) -> BattleState:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.contract.matches import TOY, lively_deck, new_match
+from tests.contract.battle_spirits_decks import lively_deck
+from tests.contract.matches import TOY, new_match
 
 from taisen.battle_spirits.game import BattleSpirits
 from taisen.battle_spirits.state import BattleState, BurstCall, Departure, FieldCard

@@ -13,7 +13,7 @@ from taisen.battle_spirits.state import ZONES, BattleState
 from taisen.kernel.errors import BadInput
 from taisen.kernel.match import Match
 
-PAIRS = [pair for pair in pairs() if pair != "toy"]
+PAIRS = pairs("battle-spirits")
 KEPT = ("soul-swapped", "burst-set", "magic-used", "gained", "milled", "attacks")
 
 

@@ -12,7 +12,7 @@ from tests.contract.matches import choose, new_match, pairs
 from taisen.kernel.match import Match
 from taisen.table.wire import Board
 
-PAIRS = [name for name in pairs() if name != "toy"]
+PAIRS = pairs("battle-spirits")
 
 
 def _is_mirror(pair: str) -> bool:

@@ -7,7 +7,8 @@ import re
 
 import msgspec
 import pytest
-from tests.contract.matches import choose, lively_deck, new_match
+from tests.contract.battle_spirits_decks import lively_deck
+from tests.contract.matches import choose, new_match
 from tests.table.boards import PAIRS, played, refs_on
 
 import taisen
