@@ -34,7 +34,7 @@ def options(state: WixossState, player: int, timing: int) -> list[Option]:
         player: who would use it.
         timing: ``MAIN``, ``ATTACK`` or ``CUT_IN``.
     """
-    found = arts.options(state, player)
+    found = arts.options(state, player, timing)
     found.extend(ability_options(state, player, timing))
     if timing == MAIN:
         # WX-30.15, WX-34.01

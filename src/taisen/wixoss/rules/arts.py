@@ -59,14 +59,14 @@ USE: Final[tuple[Requirement[WixossState], ...]] = (
 """Using an ARTS from the LRIG Deck."""
 
 
-def options(state: WixossState, player: int) -> list[Option]:
-    """Return the ARTS that a player can use now, equal ones once."""
+def options(state: WixossState, player: int, timing: int) -> list[Option]:
+    """Return the ARTS that a player can use at the present use timing, equal ones once."""
     found: list[Option] = []
     seen: set[str] = set()
     definitions = state.definitions
     for card in state.zone(player, LRIG_DECK):
         definition = definitions[card]
-        if definition.kind != kinds.ARTS or definition.number in seen:
+        if not definition.timings & timing or definition.number in seen:
             continue
         seen.add(definition.number)
         if legal(USE, state, player, card):

@@ -184,32 +184,37 @@ def ability_price(state: WixossState, placed: Placed, cost: Cost | None) -> Pric
 # -- chain -----------------------------------------------------------------------------------------
 
 
-def _chain_key(player: int, color: int) -> str:
+def _chain_key(player: int) -> str:
+    return f"{CHAIN} {player}"
+
+
+def _part_key(player: int, color: int) -> str:
     return f"{CHAIN} {player} {color}"
 
 
 def chain(state: WixossState, player: int) -> Ener | None:
     """Return by how much a player's next ARTS this turn costs less, None for nothing (WX-25.09)."""
     marks = state.marks
-    if not marks:
+    if not marks or _chain_key(player) not in marks:
         return None
-    found = tuple(marks.get(_chain_key(player, color), 0) for color in range(COLOR_COUNT + 1))
-    return found if any(found) else None
+    return tuple(marks.get(_part_key(player, color), 0) for color in range(COLOR_COUNT + 1))
 
 
 def use_chain_up(state: WixossState, player: int) -> None:
     """Take away what an earlier ARTS took off the cost of the one that is used now."""
     # WX-25.10
-    for color in range(COLOR_COUNT + 1):
-        state.marks.pop(_chain_key(player, color), 0)
+    if state.marks.pop(_chain_key(player), 0):
+        for color in range(COLOR_COUNT + 1):
+            state.marks.pop(_part_key(player, color), 0)
 
 
 def set_chain(state: WixossState, player: int, ener: Ener) -> None:
     """Make a player's next ARTS this turn cost less (WX-25.09)."""
     # WX-25.11: marks end with the turn.
+    state.marks[_chain_key(player)] = 1
     for color, count in enumerate(ener):
         if count:
-            state.marks[_chain_key(player, color)] = count
+            state.marks[_part_key(player, color)] = count
 
 
 # -- which colours a card pays ---------------------------------------------------------------------
