@@ -11,16 +11,31 @@ from taisen.kernel.errors import BadInput, shown
 from taisen.kernel.events import Cause
 from taisen.kernel.explanations import NAMES, NUMBER, Amount, Explanation
 from taisen.kernel.legality import Refusal, Requirement, refusal
+from taisen.wixoss.cards import SPELL
 from taisen.wixoss.colors import Ener, color_names, ener_names
 from taisen.wixoss.index import field_index, name_of
-from taisen.wixoss.rules import cost, lrig_attack, main_phase, riding, signi_attack, values
+from taisen.wixoss.rules import (
+    activation,
+    arts,
+    cost,
+    keys,
+    lrig_attack,
+    main_phase,
+    resona,
+    riding,
+    rise,
+    signi_attack,
+    spells,
+    values,
+)
 from taisen.wixoss.rules.entering import SUMMON as SUMMON_REQUIREMENTS
 from taisen.wixoss.rules.growing import GROW as GROW_REQUIREMENTS
 from taisen.wixoss.rules.layers import Active, active, applies
 from taisen.wixoss.state import CHEER, HAND, LRIG_DECK, FieldCard, WixossState
 from taisen.wixoss.state import LRIG as LRIG_PLACE
+from taisen.wixoss.vocabulary.abilities import MAIN
 from taisen.wixoss.vocabulary.changes import ColorChange, LevelChange
-from taisen.wixoss.vocabulary.targets import Pick
+from taisen.wixoss.vocabulary.picks import Pick
 
 SUMMON: Final = "summon"
 GROW: Final = "grow"
@@ -29,13 +44,24 @@ ATTACK: Final = "attack"
 GUARD: Final = "guard"
 CHOOSE: Final = "choose"
 RIDE: Final = "ride"
-ACTIONS: Final = (SUMMON, GROW, REMOVE, ATTACK, GUARD, CHOOSE, RIDE)
-ON_FIELD: Final = (REMOVE, ATTACK, CHOOSE, RIDE)
+USE: Final = "use"
+ACTIVATE: Final = "activate"
+DECLARE: Final = "declare"
+RISE: Final = "rise"
+PLAY: Final = "play"
+ACTIONS: Final = (SUMMON, GROW, REMOVE, ATTACK, GUARD, CHOOSE, RIDE, USE, ACTIVATE, DECLARE, RISE, PLAY)
+ON_FIELD: Final = (REMOVE, ATTACK, CHOOSE, RIDE, ACTIVATE)
+TIMED: Final = (USE, ACTIVATE, DECLARE)
+"""Actions with a use timing."""
+TIMINGS: Final = ("main", "arts-use-step", "cut-in")
+"""Decisions in which what has a use timing is offered (WX-20.03)."""
 
 MOMENTS: Final = {
     SUMMON: ("main", "not-main-phase", "WX-11.01"),
     REMOVE: ("main", "not-main-phase", "WX-11.01"),
     RIDE: ("main", "not-main-phase", "WX-11.01"),
+    RISE: ("main", "not-main-phase", "WX-11.01"),
+    PLAY: ("main", "not-main-phase", "WX-26.05"),
     GROW: ("grow", "not-grow-phase", "WX-10.01"),
     # WX-17.07
     GUARD: ("guard", "nothing-to-guard", "WX-17.03"),
@@ -47,6 +73,9 @@ WITH_LRIG: Final = ("attack-with-lrig", "not-lrig-attack-step", "WX-17.01")
 REQUIREMENTS: Final[dict[str, tuple[Requirement[WixossState], ...]]] = {
     SUMMON: SUMMON_REQUIREMENTS,
     GROW: GROW_REQUIREMENTS,
+    DECLARE: resona.DECLARE,
+    RISE: rise.RISE,
+    PLAY: keys.PLAY,
 }
 
 FIELD_VALUES: Final = ("power", "level", "limit", "colors")
@@ -257,6 +286,8 @@ def why_not(state: WixossState, player: int, action: str, item: int) -> Refusal 
             return Refusal("not-on-field", "WX-04.01")
         if action == ATTACK:
             return _why_not_attack(state, player, item)
+        if action == ACTIVATE:
+            return activation.why_not_ability(state, player, item)
         if action == RIDE:
             return riding.why_not_ride(state, player, item)
         return _why_not_choose(state, item) if action == CHOOSE else _why_not_remove(state, player, item)
@@ -264,6 +295,12 @@ def why_not(state: WixossState, player: int, action: str, item: int) -> Refusal 
         return Refusal("not-yours", "WX-06.02")
     if action == GUARD:
         return _why_not_guard(state, player, item)
+    if action == USE:
+        return _why_not_use(state, player, item)
+    if action == DECLARE:
+        appearance = state.definitions[item].appearance
+        if appearance is not None and not appearance.timings & arts.present_timing(state, player):
+            return Refusal("other-use-timing", "WX-20.03")
     return refusal(REQUIREMENTS[action], state, player, item)
 
 
@@ -281,9 +318,21 @@ def _wrong_time(state: WixossState, player: int, action: str, item: int) -> Refu
             return Refusal("no-attack-phase-in-first-turn", "WX-14.03")
         found = state.objects.get(item)
         prompt, reason, rule = WITH_LRIG if found is not None and found.place == LRIG_PLACE else WITH_SIGNI
+    elif action in TIMED:
+        return None if decision.prompt in TIMINGS else Refusal("other-use-timing", "WX-20.03")
     else:
         prompt, reason, rule = MOMENTS[action]
     return None if decision.prompt == prompt else Refusal(reason, rule)
+
+
+def _why_not_use(state: WixossState, player: int, card: int) -> Refusal | None:
+    """Return why a spell or an ARTS cannot be used now."""
+    if state.definitions[card].kind != SPELL:
+        return refusal(arts.USE, state, player, card)
+    # WX-24.01
+    if arts.present_timing(state, player) != MAIN:
+        return Refusal("not-main-phase", "WX-24.01")
+    return refusal(spells.USE, state, player, card)
 
 
 def _why_not_attack(state: WixossState, player: int, item: int) -> Refusal | None:

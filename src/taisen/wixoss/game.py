@@ -44,7 +44,7 @@ from taisen.wixoss.rules import (
 from taisen.wixoss.rules.winning import check_losses
 from taisen.wixoss.state import DECK, LRIG_DECK, ZONE_COUNT, ZONES, FieldCard, WixossState
 from taisen.wixoss.view import WixossView
-from taisen.wixoss.vocabulary import card_deeds, choosing, modes
+from taisen.wixoss.vocabulary import choosing, modes, naming
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -58,7 +58,7 @@ PROCEDURES = (
     damage.LIFE_BURST,
     end_phase.ADJUST_HAND,
     ener_phase.ENER_PHASE,
-    card_deeds.NAME,
+    naming.NAME,
     choosing.CHOOSE_AHEAD,
     growing.GROW_PHASE,
     keys.PLAY_KEY,
@@ -153,6 +153,10 @@ class Wixoss(versions.DatedGame):
         number, slash, _ = key.partition("/")
         found = loading.lookup(number).node(key) if slash else None
         return super().node(key) if found is None else found
+
+    def numbers(self) -> list[str]:
+        """Return the numbers of all built-in cards."""
+        return loading.numbers()
 
     def definition(self, number: str) -> CardDefinition:
         """Return the built-in card with this number, its own or a reprint's.

@@ -20,7 +20,7 @@ from taisen.wixoss.vocabulary.abilities import EffectAbility
 from taisen.wixoss.vocabulary.choices import keep_items, parts_of
 from taisen.wixoss.vocabulary.items import there
 from taisen.wixoss.vocabulary.modes import Modes, chosen_modes
-from taisen.wixoss.vocabulary.targets import Pick
+from taisen.wixoss.vocabulary.picks import Pick
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState

@@ -32,14 +32,17 @@ from taisen.wixoss.vocabulary.match_deeds import MATCH_DEED_WORDS
 from taisen.wixoss.vocabulary.measures import MEASURE_WORDS
 from taisen.wixoss.vocabulary.modes import MODE_WORDS
 from taisen.wixoss.vocabulary.modifications import MODIFICATION_WORDS
+from taisen.wixoss.vocabulary.naming import NAMING_WORDS
 from taisen.wixoss.vocabulary.nouns import NOUN_WORDS
 from taisen.wixoss.vocabulary.paying_deeds import PAYING_DEED_WORDS
 from taisen.wixoss.vocabulary.payments import PAYMENT_WORDS
 from taisen.wixoss.vocabulary.persons import PERSON_WORDS
+from taisen.wixoss.vocabulary.picks import PICK_WORDS
 from taisen.wixoss.vocabulary.player_numbers import PLAYER_NUMBER_WORDS
 from taisen.wixoss.vocabulary.player_rules import PLAYER_RULE_WORDS
 from taisen.wixoss.vocabulary.player_triggers import PLAYER_TRIGGER_WORDS
 from taisen.wixoss.vocabulary.pronouns import PRONOUN_WORDS
+from taisen.wixoss.vocabulary.putting import PUTTING_WORDS
 from taisen.wixoss.vocabulary.qualities import QUALITY_WORDS
 from taisen.wixoss.vocabulary.reach import REACH_WORDS
 from taisen.wixoss.vocabulary.replacing import REPLACING_WORDS
@@ -48,6 +51,7 @@ from taisen.wixoss.vocabulary.search import SEARCH_WORDS
 from taisen.wixoss.vocabulary.targets import TARGET_WORDS
 from taisen.wixoss.vocabulary.terms import LEXICONS
 from taisen.wixoss.vocabulary.triggers import TRIGGER_WORDS
+from taisen.wixoss.vocabulary.virus_deeds import VIRUS_DEED_WORDS
 from taisen.wixoss.vocabulary.waiting_lines import WAITING_LINE_WORDS
 
 
@@ -68,6 +72,7 @@ def build_vocabulary() -> Vocabulary:
         CONDITION_WORDS,
         PRONOUN_WORDS,
         TARGET_WORDS,
+        PICK_WORDS,
         MODIFICATION_WORDS,
         IDENTITY_WORDS,
         REACH_WORDS,
@@ -78,12 +83,15 @@ def build_vocabulary() -> Vocabulary:
         DURATION_WORDS,
         DEED_WORDS,
         CARD_DEED_WORDS,
+        NAMING_WORDS,
+        PUTTING_WORDS,
         FIELD_DEED_WORDS,
         ENTERING_DEED_WORDS,
         MATCH_DEED_WORDS,
         DELAY_WORDS,
         LIFE_DEED_WORDS,
         LANE_DEED_WORDS,
+        VIRUS_DEED_WORDS,
         ATTACHED_DEED_WORDS,
         PAYING_DEED_WORDS,
         SEARCH_WORDS,

@@ -21,8 +21,9 @@ from taisen.wixoss.vocabulary.costs import Cost, CostPart
 from taisen.wixoss.vocabulary.deeds import TargetDeed
 from taisen.wixoss.vocabulary.field_deeds import Down
 from taisen.wixoss.vocabulary.items import card_items, cards_among
+from taisen.wixoss.vocabulary.picks import Pick, WholeHand
 from taisen.wixoss.vocabulary.restrictions import CANNOT_BE_DOWNED
-from taisen.wixoss.vocabulary.targets import All, AllThere, Pick, TopOf, WholeHand, level_of
+from taisen.wixoss.vocabulary.targets import All, AllThere, TopOf, level_of
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState

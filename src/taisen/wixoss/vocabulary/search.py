@@ -15,7 +15,7 @@ from taisen.wixoss.rules import zones
 from taisen.wixoss.state import DECK, ZONE_COUNT, WixossState
 from taisen.wixoss.vocabulary.amounts import Amount
 from taisen.wixoss.vocabulary.items import card_item, card_items, cards_among
-from taisen.wixoss.vocabulary.targets import Pick, arranged, different_levels, some_of
+from taisen.wixoss.vocabulary.picks import Pick, arranged, different_levels, some_of
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState

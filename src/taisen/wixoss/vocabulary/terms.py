@@ -24,11 +24,11 @@ from taisen.wixoss.state import (
     RIGHT,
     TRASH,
 )
-from taisen.wixoss.vocabulary.card_deeds import ANY_ORDER, DECK_BOTTOM, DECK_TOP, LIFE_TOP, SHUFFLED
 from taisen.wixoss.vocabulary.filters import OPPOSING, OWN
 from taisen.wixoss.vocabulary.lane_deeds import FACE_DOWN
 from taisen.wixoss.vocabulary.player_numbers import ENER as ENER_SYMBOLS
 from taisen.wixoss.vocabulary.player_rules import PHASES, USES
+from taisen.wixoss.vocabulary.putting import ANY_ORDER, DECK_BOTTOM, DECK_TOP, LIFE_TOP, SHUFFLED
 from taisen.wixoss.vocabulary.qualities import EVEN, NAMED_PARITY, ODD
 from taisen.wixoss.vocabulary.reach import SOURCES
 from taisen.wixoss.vocabulary.replacing import DESTINATIONS, MOMENTS
