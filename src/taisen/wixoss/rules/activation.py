@@ -10,6 +10,7 @@ from typing import Final
 
 from taisen.kernel.decisions import Option
 from taisen.kernel.events import EFFECT, Cause
+from taisen.kernel.legality import Refusal
 from taisen.language.bases import NO_SLOTS
 from taisen.wixoss.card_index import card_index
 from taisen.wixoss.index import Placed, field_index, name_of
@@ -104,31 +105,65 @@ def abilities(state: WixossState, player: int) -> list[Placed]:
     return found
 
 
-def usable(state: WixossState, player: int, placed: Placed, timing: int) -> bool:
-    """Return whether an action ability may be used by a player at a use timing now (WX-20.12)."""
+NO_ACTION: Final = Refusal("no-action-ability", "WX-20.12")
+OTHER_TIMING: Final = Refusal("other-use-timing", "WX-20.14")
+USED_UP: Final = Refusal("already-used", "WX-20.17")
+TOO_OFTEN: Final = Refusal("already-used", "WX-36.10")
+FORBIDDEN: Final = Refusal("forbidden-by-effect", "WX-20.12")
+NOT_WORKING: Final = Refusal("does-not-work", "WX-20.21")
+CONDITION: Final = Refusal("use-condition", "WX-20.12")
+NOT_PAYABLE: Final = Refusal("cost-not-payable", "WX-13.02")
+
+
+def failing(state: WixossState, player: int, placed: Placed, timing: int) -> Refusal | None:
+    """Return why a player cannot use an action ability at a use timing now, None if that is possible."""
     ability = placed.ability
+    if not isinstance(ability, Action):
+        return NO_ACTION
     # WX-20.03, WX-20.14
-    if not isinstance(ability, Action) or not ability.timings & timing:
-        return False
+    if not ability.timings & timing:
+        return OTHER_TIMING
     cause = placed.cause
     # WX-20.17, WX-20.18
-    if used_up(state, ability, cause) or values.prohibited(state, player, "use-action", cause.card):
-        return False
+    if used_up(state, ability, cause):
+        return USED_UP
+    if values.prohibited(state, player, "use-action", cause.card):
+        return FORBIDDEN
     if state.marks.get(uses_mark(_source(placed), ability.key), 0) >= USES_PER_TURN:
-        return False
+        return TOO_OFTEN
     if placed.object:
         found = state.objects[placed.object]
         # WX-20.21
         if not values.works(state, found, ability, cause, False, placed.time):
-            return False
+            return NOT_WORKING
         if values.restricted(state, found, "cannot-use-actions"):
-            return False
+            return FORBIDDEN
     also = ability.also
     if also is not None and not also.holds(state, cause, NO_SLOTS):
-        return False
-    # WX-20.15: as often as it can be paid.
+        return CONDITION
+    # WX-20.12, WX-20.15: as often as it can be paid.
     price = costs.ability_price(state, placed, ability.cost)
-    return price is None or costs.can_afford(state, player, price, cause)
+    if price is not None and not costs.can_afford(state, player, price, cause):
+        return NOT_PAYABLE
+    return None
+
+
+def why_not_ability(state: WixossState, player: int, object_id: int) -> Refusal | None:
+    """Return why a player cannot use an action ability of a field card now, None if one can be used."""
+    found = state.objects[object_id]
+    if found.controller != player:
+        return Refusal("not-yours", "WX-20.12")
+    timing = arts.present_timing(state, player)
+    first = NO_ACTION
+    for placed in abilities(state, player):
+        if placed.object != object_id:
+            continue
+        why = failing(state, player, placed, timing)
+        if why is None:
+            return None
+        if first is NO_ACTION:
+            first = why
+    return first
 
 
 def _source(placed: Placed) -> int:
@@ -143,7 +178,7 @@ def ability_options(state: WixossState, player: int, timing: int) -> list[Option
     found: list[Option] = []
     seen: set[str] = set()
     for at, placed in enumerate(abilities(state, player)):
-        if not usable(state, player, placed, timing):
+        if failing(state, player, placed, timing) is not None:
             continue
         ordinal = placed.ability.key.rpartition("/")[2]
         cause = placed.cause
