@@ -20,6 +20,8 @@ TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
 HEAD: Final = "// Made by tools/wire_types.py from src/taisen/table/wire/; change it there.\n"
 MODULES: Final = (boards, basics, tables, messages, requests, replays, positions)
 """In the order in which their types are written."""
+NAMED: Final = ("Board", "Face", "Edited")
+"""Unions of one type a game, which have a name of their own in TypeScript too."""
 UNIONS: Final = {
     "Incoming": wire.Incoming,
     "Outgoing": wire.Outgoing,
@@ -46,11 +48,12 @@ def written(kind: inspect.Type) -> str:
     if isinstance(kind, inspect.StructType):
         return kind.cls.__name__
     if isinstance(kind, inspect.ListType):
-        return f"{written(kind.item_type)}[]"
+        item = written(kind.item_type)
+        return f"({item})[]" if " | " in item else f"{item}[]"
     if isinstance(kind, inspect.DictType):
         return f"Record<{written(kind.key_type)}, {written(kind.value_type)}>"
     if isinstance(kind, inspect.UnionType):
-        return " | ".join(written(one) for one in kind.types)
+        return " | ".join(alternatives(kind))
     if isinstance(kind, inspect.LiteralType):
         return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
     simple: dict[type[inspect.Type], str] = {
@@ -64,6 +67,18 @@ def written(kind: inspect.Type) -> str:
     if found is None:
         raise SystemExit(f"wire types: no TypeScript for {kind}")
     return found
+
+
+def alternatives(kind: inspect.UnionType) -> list[str]:
+    """Return what a union may be; what differs by game goes by the name of all of these together."""
+    left = [written(one) for one in kind.types]
+    for name in NAMED:
+        together = inspect.type_info(getattr(wire, name))
+        assert isinstance(together, inspect.UnionType)
+        parts = [written(one) for one in together.types]
+        if all(part in left for part in parts):
+            left = [name, *(one for one in left if one not in parts)]
+    return left
 
 
 def interface(cls: type[msgspec.Struct]) -> str:
@@ -96,8 +111,11 @@ def text() -> str:
     parts.extend(interface(cls) + "\n" for cls in structs())
     language = inspect.type_info(wire.Language)
     parts.append(f"export type Language = {written(language)};\n")
-    for name in ("Board", "Face"):
-        parts.append(f"export type {name} = {written(inspect.type_info(getattr(wire, name)))};\n")
+    for name in NAMED:
+        together = inspect.type_info(getattr(wire, name))
+        assert isinstance(together, inspect.UnionType)
+        members = " | ".join(written(one) for one in together.types)
+        parts.append(f"export type {name} = {members};\n")
     for name, union in UNIONS.items():
         parts.append(f"export type {name} = {written(inspect.type_info(union))};\n")
     return "\n".join(parts)

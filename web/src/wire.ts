@@ -379,10 +379,10 @@ export interface TableState {
 export interface Update {
   type: "update";
   position: number;
-  board: BattleSpiritsBoard | WixossBoard;
+  board: Board;
   decision: Decision | null;
   log_from: number;
-  faces: BattleSpiritsFace | WixossFace[];
+  faces: Face[];
   log: LogLine[];
   moves: Move[];
   undo: boolean;
@@ -420,7 +420,7 @@ export interface RuleTitle {
 export interface Details {
   type: "details";
   id: number;
-  face: BattleSpiritsFace | WixossFace;
+  face: Face;
   state: string;
   values: Value[];
   refusals: RefusalLine[];
@@ -431,8 +431,8 @@ export interface Moment {
   type: "moment";
   id: number;
   position: number;
-  board: BattleSpiritsBoard | WixossBoard;
-  faces: BattleSpiritsFace | WixossFace[];
+  board: Board;
+  faces: Face[];
 }
 
 export interface Chat {
@@ -713,7 +713,7 @@ export interface Replay {
   life: LifePoint[];
   players_at: number[];
   notices: ReplayNotice[];
-  faces: BattleSpiritsFace | WixossFace[];
+  faces: Face[];
   playable: boolean;
   result: Result | null;
 }
@@ -721,7 +721,7 @@ export interface Replay {
 export interface Frame {
   position: number;
   exact: boolean;
-  board: BattleSpiritsBoard | WixossBoard | null;
+  board: Board | null;
   player: number;
   chosen: string;
   decision: Decision | null;
@@ -768,6 +768,7 @@ export interface EditedSide {
 }
 
 export interface EditedPosition {
+  type: "battle-spirits";
   sides: EditedSide[];
   turn: number;
   turn_player: number;
@@ -775,18 +776,63 @@ export interface EditedPosition {
   seed: number;
 }
 
+export interface WixossEditedCard {
+  number: string;
+  down: boolean;
+  frozen: boolean;
+  armed: boolean;
+  charm: string;
+  acce: string;
+  under: string[];
+}
+
+export interface WixossEditedSide {
+  lrig: WixossEditedCard | null;
+  key: WixossEditedCard | null;
+  left: WixossEditedCard | null;
+  center: WixossEditedCard | null;
+  right: WixossEditedCard | null;
+  cheer: WixossEditedCard | null;
+  deck: string[] | number | null;
+  lrig_deck: string[] | number | null;
+  hand: string[] | number | null;
+  ener: string[] | number | null;
+  life: string[] | number | null;
+  trash: string[] | number | null;
+  lrig_trash: string[] | number | null;
+  excluded: string[] | number | null;
+  beat: string[] | number | null;
+  traps: Record<string, string> | null;
+  seeds: Record<string, string> | null;
+  viruses: string[];
+  coins: number;
+  subscribers: number;
+  ride: string;
+  open: boolean;
+}
+
+export interface WixossEditedPosition {
+  type: "wixoss";
+  sides: WixossEditedSide[];
+  turn: number;
+  turn_player: number;
+  phase: "attack" | "draw" | "end" | "ener" | "grow" | "main" | "up";
+  step: "" | "arts" | "lrig" | "signi";
+  seed: number;
+}
+
 export interface PositionAsked {
   game: string;
   text: string;
-  position: EditedPosition | null;
+  position: Edited | null;
 }
 
 export interface PositionChecked {
   text: string;
-  position: EditedPosition | null;
-  boards: BattleSpiritsBoard | WixossBoard[];
-  whole: BattleSpiritsBoard | WixossBoard | null;
-  faces: BattleSpiritsFace | WixossFace[];
+  position: Edited | null;
+  boards: Board[];
+  whole: Board | null;
+  faces: Face[];
   places: string[][];
   problem: Problem | null;
   side: number;
@@ -812,7 +858,7 @@ export interface SavedPosition {
 }
 
 export interface CardList {
-  faces: BattleSpiritsFace | WixossFace[];
+  faces: Face[];
 }
 
 export interface DeckCards {
@@ -837,15 +883,15 @@ export interface Puzzle {
   game: string;
   info: PuzzleInfo;
   hints: string[];
-  board: BattleSpiritsBoard | WixossBoard;
-  faces: BattleSpiritsFace | WixossFace[];
+  board: Board;
+  faces: Face[];
   text: string;
 }
 
 export interface SolutionStep {
   player: number;
   chosen: string;
-  board: BattleSpiritsBoard | WixossBoard;
+  board: Board;
   log: LogLine[];
   moves: Move[];
 }
@@ -856,11 +902,11 @@ export interface WrongTry {
 }
 
 export interface Solution {
-  first: BattleSpiritsBoard | WixossBoard;
+  first: Board;
   steps: SolutionStep[];
   why: string;
   tries: WrongTry[];
-  faces: BattleSpiritsFace | WixossFace[];
+  faces: Face[];
 }
 
 export type Language = "en" | "ja" | "zh-Hans" | "zh-Hant";
@@ -868,6 +914,8 @@ export type Language = "en" | "ja" | "zh-Hans" | "zh-Hant";
 export type Board = BattleSpiritsBoard | WixossBoard;
 
 export type Face = BattleSpiritsFace | WixossFace;
+
+export type Edited = EditedPosition | WixossEditedPosition;
 
 export type Incoming = Greeting | SetLanguage | Answer | Inspect | LookBack | Propose | Reply | Concede | NextMatch | Say | SetAuto | AllowHands | SetName | Ping;
 

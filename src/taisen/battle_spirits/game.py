@@ -149,6 +149,10 @@ class BattleSpirits(Game):
         found = loading.lookup(number).node(key) if slash else None
         return super().node(key) if found is None else found
 
+    def numbers(self) -> list[str]:
+        """Return the numbers of all built-in cards."""
+        return loading.numbers()
+
     def definition(self, number: str) -> CardDefinition:
         """Return the built-in card with this number.
 

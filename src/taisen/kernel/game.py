@@ -73,6 +73,10 @@ class Game:
             raise BadInput("saved match", repr(key), "the key of a procedure or of a card's effect")
         return found
 
+    def numbers(self) -> list[str]:
+        """Return the numbers of all built-in cards."""
+        raise NotImplementedError
+
     def definition(self, number: str) -> Definition:
         """Return the card with this number.
 

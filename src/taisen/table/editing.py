@@ -1,6 +1,6 @@
 """Editing: between scenario text and the position that the board editor shows, and what is wrong with it.
 
-Owns the way from a text to ``wire.EditedPosition`` and back, the boards of a position that nothing has
+Owns the way from a text to ``wire.Edited`` and back, the boards of a position that nothing has
 happened in yet, and where on them a fault is. What the editor does not know of a text stays as it is.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -20,8 +20,11 @@ from taisen.kernel.randomness import key_from_seed
 from taisen.kernel.record import setup_from_position
 from taisen.messages import has_message, message
 from taisen.scenario import Scenario, read_scenarios
+from taisen.scenario.text import DEFAULT_GAME
 from taisen.scenario.writing import write_scenarios
 from taisen.table import wire
+from taisen.table.editors import editor
+from taisen.table.editors.base import table
 from taisen.table.mats import mat
 from taisen.table.problems import problem
 
@@ -35,14 +38,10 @@ TEXTS: Final = "web-editor"
 MAX_TEXT: Final = 100_000
 """Characters of a scenario text that is edited."""
 SIDES: Final = ("player", "opponent")
-ZONES: Final = ("deck", "hand", "trash", "burst", "removed")
-CORES: Final = ("life", "reserve", "trash_cores", "counts")
-POSTURES: Final = ("exhausted", "heavily-exhausted")
 _PLACE: Final = re.compile(
     r": (?:(?P<side>player|opponent)(?:: (?P<part>[a-z_]+))?(?:, card (?P<card>\d+))?"
-    r"|(?P<whole>turn_player|turn|step|seed|begun))"
+    r"|(?P<whole>turn_player|turn|phase|step|seed|begun|version))"
 )
-Edited = wire.EditedPosition
 
 
 def check_position(asked: wire.PositionAsked, spoken: wire.Language) -> wire.PositionChecked:
@@ -59,7 +58,7 @@ def check_position(asked: wire.PositionAsked, spoken: wire.Language) -> wire.Pos
         scenario = read_scenarios(text or "[[scenario]]", "position", loose=True)[0]
         if scenario.game != asked.game:
             raise BadInput("position: game", repr(scenario.game), asked.game)
-        found = wire.PositionChecked(text, edited(scenario.position))
+        found = wire.PositionChecked(text, edited(asked.game, scenario.position))
     except BadInput as error:
         return _faulty(wire.PositionChecked(text, asked.position), error, spoken)
     try:
@@ -108,17 +107,18 @@ def _draw(found: wire.PositionChecked, scenario: Scenario, spoken: wire.Language
     found.boards = [cards.board(match, viewer, spoken) for viewer in (0, 1, None)]
     fields = {
         **position.fields,
-        **{side: {**_table(position.fields, side), "open": True} for side in SIDES},
+        **{side: {**table(position.fields, side), "open": True} for side in SIDES},
     }
     shown = taisen.game(scenario.game).read_position(scenario.cards, fields, scenario.place)
     found.whole = cards.board(still(shown), 0, spoken)
     numbers: dict[str, None] = {}
     for board in (found.whole, *found.boards):
-        # Nothing has begun yet in a position that stands still; it is shown in the step that it is set up in.
-        board.step = str(position.fields.get("step", "main"))
+        editor(scenario.game).stand_still(board, position.fields)
         numbers.update(dict.fromkeys(sorted(cards.numbers(board))))
     found.faces = [cards.face(match, number, spoken) for number in numbers]
-    found.places = [[card.ref for card in side.field] for side in found.whole.sides]
+    found.places = [[], []]
+    for ref, (player, _) in cards.standing(found.whole).items():
+        found.places[player].append(ref)
 
 
 def still(position: Position) -> Match:
@@ -131,107 +131,51 @@ def still(position: Position) -> Match:
 # -- from fields to what is edited, and back ---------------------------------------------------------
 
 
-def edited(fields: Mapping[str, object]) -> Edited:
+def edited(game: str, fields: Mapping[str, object]) -> wire.Edited:
     """Return the fields of a position as the editor has them.
 
     Raises:
         BadInput: a field is not of the kind that it should be.
     """
     data = {
+        "type": game,
         "turn": fields.get("turn", 3),
         "turn_player": {"own": 0, "opp": 1}.get(str(fields.get("turn_player", "own")), 0),
-        "step": fields.get("step", "main"),
         "seed": fields.get("seed", 0),
-        "sides": [_edited_side(_table(fields, side)) for side in SIDES],
+        **editor(game).sides(fields),
     }
     try:
-        return msgspec.convert(data, Edited)
+        return msgspec.convert(data, wire.Edited)  # type: ignore[no-any-return]
     except msgspec.ValidationError as error:
         raise BadInput(
             "position", str(error), "fields as docs/scenarios.md has them", key="position-fields"
         ) from error
 
 
-def _edited_side(side: Mapping[str, object]) -> dict[str, object]:
-    cards = [_edited_card(str(text)) for text in _list(side.get("field", []))]
-    found: dict[str, object] = {name: side[name] for name in (*CORES, *ZONES, "open") if name in side}
-    found["field"] = cards
-    found["soul"] = "field" if any(card.soul for card in cards) else side.get("soul", "void")
-    return found
-
-
-def _edited_card(text: str) -> wire.EditedCard:
-    top, *braves = [part.strip() for part in text.split("+")]
-    words = top.split()
-    card = wire.EditedCard(words[0] if words else "", braves=braves)
-    for word in words[1:]:
-        if word == "soul":
-            card.soul = True
-        elif word in POSTURES:
-            card.posture = _posture(word)
-        elif word.removeprefix("cores=").isdecimal():
-            card.cores = int(word.removeprefix("cores="))
-    return card
-
-
-def _posture(word: str) -> Literal["exhausted", "heavily-exhausted"]:
-    return "exhausted" if word == "exhausted" else "heavily-exhausted"
-
-
-def with_position(text: str, position: Edited, game: str) -> str:
+def with_position(text: str, position: wire.Edited, game: str) -> str:
     """Return a scenario text with another position in its first scenario.
 
     Raises:
-        BadInput: the text is no scenario text, or the position has not two sides.
+        BadInput: the text is no scenario text, or the position is of another game or has not two sides.
     """
+    found = editor(game)
+    if position.__struct_config__.tag != game:
+        raise BadInput("position: type", repr(position.__struct_config__.tag), game)
     if len(position.sides) != len(SIDES):
         raise BadInput("position: sides", str(len(position.sides)), str(len(SIDES)))
     data = _parsed(text)
-    if game != "battle-spirits":
+    if game != DEFAULT_GAME:
         data["game"] = game
     scenarios = data.setdefault("scenario", [{"title": "position"}])
     if not isinstance(scenarios, list) or not scenarios or not isinstance(scenarios[0], dict):
         raise BadInput("position: scenario", repr(scenarios)[:80], "[[scenario]] tables", key="input-table")
-    table: dict[str, object] = scenarios[0]
-    if (table.get("turn", 3), table.get("step", "main")) != (position.turn, position.step):
-        table.pop("begun", None)
-    table["turn"] = position.turn
-    table["turn_player"] = ("own", "opp")[position.turn_player == 1]
-    table["step"] = position.step
-    if position.seed or "seed" in table:
-        table["seed"] = position.seed
-    for name, side in zip(SIDES, position.sides, strict=True):
-        table[name] = {**_written_side(side), **_kept(_table(table, name))}
+    scenario: dict[str, object] = scenarios[0]
+    found.write(position, scenario)
+    scenario["turn"] = position.turn
+    scenario["turn_player"] = ("own", "opp")[position.turn_player == 1]
+    if position.seed or "seed" in scenario:
+        scenario["seed"] = position.seed
     return write_scenarios(data)
-
-
-def _kept(side: Mapping[str, object]) -> dict[str, object]:
-    """What the editor knows nothing of."""
-    return {name: value for name, value in side.items() if name == "done"}
-
-
-def _written_side(side: wire.EditedSide) -> dict[str, object]:
-    found: dict[str, object] = {name: getattr(side, name) for name in CORES}
-    found.update((name, value) for name in ZONES if (value := getattr(side, name)) is not None)
-    if side.soul != "field":
-        found["soul"] = side.soul
-    found["field"] = [_written_card(card) for card in side.field]
-    if side.open:
-        found["open"] = True
-    return found
-
-
-def _written_card(card: wire.EditedCard) -> str:
-    words = [card.number]
-    if card.cores is not None:
-        words.append(f"cores={card.cores}")
-    if card.soul:
-        words.append("soul")
-    if card.posture != "refreshed":
-        words.append(card.posture)
-    for brave in card.braves:
-        words += ["+", brave]
-    return " ".join(words)
 
 
 def _parsed(text: str) -> dict[str, object]:
@@ -239,12 +183,3 @@ def _parsed(text: str) -> dict[str, object]:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadInput("position", str(error), "a TOML text", key="input-toml") from error
-
-
-def _table(fields: Mapping[str, object], name: str) -> Mapping[str, object]:
-    found = fields.get(name, {})
-    return found if isinstance(found, dict) else {}
-
-
-def _list(value: object) -> list[object]:
-    return value if isinstance(value, list) else []

@@ -12,7 +12,6 @@ from starlette.concurrency import run_in_threadpool
 from starlette.routing import BaseRoute, Route
 
 import taisen
-from taisen.battle_spirits.loading import numbers
 from taisen.kernel.errors import BadInput
 from taisen.scenario import read_scenarios
 from taisen.table import wire
@@ -57,9 +56,8 @@ async def cards(request: Request) -> Response:
 
 @cache
 def _faces(game: str, spoken: wire.Language) -> tuple[wire.Face, ...]:
-    taisen.game(game)
     found = mat(game)
-    return tuple(found.face(None, number, spoken) for number in numbers())
+    return tuple(found.face(None, number, spoken) for number in taisen.game(game).numbers())
 
 
 async def deck(request: Request) -> Response:

@@ -12,6 +12,7 @@ import taisen
 from taisen.kernel.errors import BadInput
 from taisen.scenario import read_scenarios
 from taisen.scenario.writing import write_fields
+from taisen.table.editors import editor
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from taisen.kernel.match import Match
     from taisen.kernel.position import Position
 
-HIDDEN: Final = ("deck", "hand", "burst")
-"""Parts of a side that may hold what somebody does not know."""
 SIDES: Final = ("player", "opponent")
 
 
@@ -44,21 +43,24 @@ def repaired(match: Match, text: str) -> Position:
     fields = dict(scenario.position)
     cards = dict(scenario.cards)
     _check_facts(match, cards)
-    missing = [(side, name) for side in SIDES for name in HIDDEN if name not in _side(fields, side)]
-    if missing:
+    found = editor(match.game.name)
+    if any(found.leaves_out(_side(fields, side)) for side in SIDES):
         present = match.game.describe(match.state, exact=False)
         cards = {**match.game.made_up(present), **cards}
-        for side, name in missing:
-            kept = _side(present.fields, side)[name]
-            fields[side] = {**_side(fields, side), name: kept}
+        for side in SIDES:
+            proposed, there = _side(fields, side), _side(present.fields, side)
+            missing = {name: there[name] for name in found.hidden if name in there and name not in proposed}
+            fields[side] = {**found.uncovered(proposed, there), **missing}
     return taisen.game(scenario.game).read_position(cards, fields, scenario.place)
 
 
 def _public(match: Match, found: Position) -> tuple[dict[str, object], dict[str, dict[str, object]]]:
     """Return the fields of a match's position without what is hidden, and the facts that these need."""
     fields = dict(found.fields)
+    shown = editor(match.game.name)
     for side in SIDES:
-        fields[side] = {name: value for name, value in _side(fields, side).items() if name not in HIDDEN}
+        open_parts = {name: value for name, value in _side(fields, side).items() if name not in shown.hidden}
+        fields[side] = shown.covered(open_parts)
     # The facts of a card that is not built in, or not so, would tell that it is there.
     named = _words(fields)
     return fields, {number: facts for number, facts in match.game.made_up(found).items() if number in named}

@@ -54,6 +54,7 @@ from taisen.table.wire.messages import (
 from taisen.table.wire.positions import (
     CardList,
     DeckCards,
+    Edited,
     EditedCard,
     EditedPosition,
     EditedSide,
@@ -67,6 +68,9 @@ from taisen.table.wire.positions import (
     SavedPosition,
     Solution,
     SolutionStep,
+    WixossEditedCard,
+    WixossEditedPosition,
+    WixossEditedSide,
     WrongTry,
 )
 from taisen.table.wire.replays import (
@@ -145,6 +149,7 @@ __all__ = [
     "DeckReport",
     "DeckText",
     "Details",
+    "Edited",
     "EditedCard",
     "EditedPosition",
     "EditedSide",
@@ -216,5 +221,8 @@ __all__ = [
     "Update",
     "Value",
     "ValueStep",
+    "WixossEditedCard",
+    "WixossEditedPosition",
+    "WixossEditedSide",
     "WrongTry",
 ]

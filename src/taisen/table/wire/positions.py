@@ -49,14 +49,93 @@ class EditedSide(Struct, forbid_unknown_fields=True):
     open: bool = False
 
 
-class EditedPosition(Struct, forbid_unknown_fields=True):
-    """A position as the board editor sets it up: ``sides`` are those of players 0 and 1."""
+class EditedPosition(Struct, forbid_unknown_fields=True, tag_field="type", tag="battle-spirits"):
+    """A position of Battle Spirits as the board editor sets it up; ``sides`` are those of players 0 and 1."""
 
     sides: list[EditedSide]
     turn: int = 3
     turn_player: int = 0
     step: Literal["start", "core", "draw", "refresh", "main", "attack", "end"] = "main"
     seed: int = 0
+
+
+class WixossEditedCard(Struct, forbid_unknown_fields=True):
+    """A LRIG, SIGNI or Key as the board editor sets it up.
+
+    Attributes:
+        number: its number.
+        down, frozen, armed: its states.
+        charm, acce: numbers of what is attached to it, empty for nothing; a charm lies face down. In a repair
+            a charm that nobody may see is ``FILLER``, which leaves the one that is there.
+        under: numbers of the cards underneath, the uppermost first.
+    """
+
+    number: str
+    down: bool = False
+    frozen: bool = False
+    armed: bool = False
+    charm: str = ""
+    acce: str = ""
+    under: list[str] = []
+
+
+class WixossEditedSide(Struct, forbid_unknown_fields=True):
+    """One side of WIXOSS as the board editor sets it up.
+
+    Attributes:
+        lrig: None for a plain LRIG that stands for any; ``key``, ``left``, ``center``, ``right``, ``cheer``:
+            None for an empty place.
+        deck, lrig_deck, hand, ener, life, trash, lrig_trash, excluded, beat: the cards there, the top one
+            first, or how many; None where the text says nothing of it: 20 cards in a deck, 7 in the Life
+            Cloth, none elsewhere, in a repair what the match has there.
+        traps, seeds: numbers by lane (``left``, ``center``, ``right``); None as for zones.
+        viruses: the lanes where one lies.
+        ride: the place of the SIGNI that the LRIG rides, empty for none.
+        open: whether the other player knows what is hidden from nobody else.
+    """
+
+    lrig: WixossEditedCard | None = None
+    key: WixossEditedCard | None = None
+    left: WixossEditedCard | None = None
+    center: WixossEditedCard | None = None
+    right: WixossEditedCard | None = None
+    cheer: WixossEditedCard | None = None
+    deck: list[str] | int | None = None
+    lrig_deck: list[str] | int | None = None
+    hand: list[str] | int | None = None
+    ener: list[str] | int | None = None
+    life: list[str] | int | None = None
+    trash: list[str] | int | None = None
+    lrig_trash: list[str] | int | None = None
+    excluded: list[str] | int | None = None
+    beat: list[str] | int | None = None
+    traps: dict[str, str] | None = None
+    seeds: dict[str, str] | None = None
+    viruses: list[str] = []
+    coins: int = 0
+    subscribers: int = 0
+    ride: str = ""
+    open: bool = False
+
+
+class WixossEditedPosition(Struct, forbid_unknown_fields=True, tag_field="type", tag="wixoss"):
+    """A position of WIXOSS as the board editor sets it up; ``sides`` are those of players 0 and 1.
+
+    Attributes:
+        phase: where it begins.
+        step: within the attack phase, empty for its first.
+    """
+
+    sides: list[WixossEditedSide]
+    turn: int = 3
+    turn_player: int = 0
+    phase: Literal["up", "draw", "ener", "grow", "main", "attack", "end"] = "main"
+    step: Literal["", "arts", "signi", "lrig"] = ""
+    seed: int = 0
+
+
+Edited = EditedPosition | WixossEditedPosition
+"""A position as the board editor sets it up: one type a game, told apart by ``type``."""
 
 
 class PositionAsked(Struct, forbid_unknown_fields=True):
@@ -69,7 +148,7 @@ class PositionAsked(Struct, forbid_unknown_fields=True):
 
     game: str
     text: str = ""
-    position: EditedPosition | None = None
+    position: Edited | None = None
 
 
 class PositionChecked(Struct, forbid_unknown_fields=True):
@@ -81,14 +160,14 @@ class PositionChecked(Struct, forbid_unknown_fields=True):
         boards: what players 0 and 1 and everybody would see, empty if the position cannot be.
         whole: the position with nothing hidden, None if it cannot be.
         faces: the cards on these boards.
-        places: for each field card of sides 0 and 1, its ref on the boards.
+        places: for each field card of sides 0 and 1, its ref on the boards, in the order of the boards.
         problem: what is wrong, None if nothing is; ``side`` and ``field`` tell at which part.
         side: the side that the problem is at, -1 for none.
         field: the part of the position or side that the problem is at ("life", "field 2", "hand", "turn").
     """
 
     text: str
-    position: EditedPosition | None = None
+    position: Edited | None = None
     boards: list[Board] = []
     whole: Board | None = None
     faces: list[Face] = []
