@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from taisen.arena.checks import Broken, CoreBook, check, check_rest
+from taisen.arena.battle_spirits_checks import BattleSpiritsReferee, CoreBook, check, check_rest
+from taisen.arena.checks import Broken
 from taisen.arena.measuring import Figures, measure
 from taisen.arena.pool import DeckPool
 from taisen.arena.series import play, play_all, schedule
@@ -17,6 +18,7 @@ from taisen.battle_spirits.state import SOUL_FIELD, BattleState
 from taisen.cli.bench import report
 from taisen.cli.main import main
 from taisen.kernel.errors import BadInput
+from taisen.kernel.state import AnyState
 
 GAME = "battle-spirits"
 
@@ -138,10 +140,10 @@ def test_checks_find_what_is_broken(decks: tuple[str, str]) -> None:
 
 
 def test_a_fault_is_told_with_its_match(decks: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(state: BattleState) -> None:
+    def broken(self: BattleSpiritsReferee, state: AnyState) -> None:
         raise Broken("a core too many")
 
-    monkeypatch.setattr("taisen.arena.soaking.check", broken)
+    monkeypatch.setattr(BattleSpiritsReferee, "between_turns", broken)
     found = soak_one(DeckPool(GAME, decks), 3, "1")
     assert found.reason == "fault: Broken: a core too many"
     assert (found.number, found.decks) == (3, "white white")

@@ -1,114 +1,99 @@
-"""Checks: what holds of every Battle Spirits position between two turns, whatever was played."""
+"""Checks: what holds of every position between two turns, whatever was played.
+
+Owns what holds in every game; a game's own checks are in its referee.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
-from taisen.battle_spirits.state import SOUL_FIELD, ZONE_COUNT, BattleState
+from taisen.kernel.errors import BadInput, shown
 
-CORES_AT_START: Final = 8
-"""A player's cores besides the Soul Core: three in the reserve and five life."""
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from taisen.kernel.state import AnyState
 
 
 class Broken(AssertionError):
     """A position that cannot be: a fault of the rules."""
 
 
-class CoreBook:
-    """Counts the cores that came from the void and went there, as the events tell it."""
+class Referee:
+    """Watches one match.
 
-    def __init__(self) -> None:
-        self.cores = [CORES_AT_START, CORES_AT_START]
+    Attributes:
+        resting: prompt of the decision in which a player may act freely and nothing is in progress.
+    """
 
-    def follow(self, state: BattleState) -> None:
-        """Take in the events logged since the last call, and drop them."""
-        for event in state.events():
-            if event.name == "step_began" and event.detail == "core":
-                self.cores[event.player] += 1
-            elif event.name == "cores_gained":
-                self.cores[event.player] += event.amount
-            elif event.name in ("cores_moved", "life_reduced") and event.detail == "void":
-                self.cores[event.player] -= event.amount
-        state.log = []
-        state.log_length = 0
+    resting: str
 
-    def check(self, state: BattleState) -> None:
-        """Compare with the cores that there are.
+    def at_rest(self, state: AnyState) -> None:
+        """Look at a position in which a player may act freely.
 
         Raises:
-            Broken: cores came from nowhere or went nowhere.
+            Broken: something that had to be settled before is left over.
         """
-        for player in (0, 1):
-            found = normal_cores(state, player)
-            if found != self.cores[player]:
-                raise Broken(f"player {player} has {found} cores where {self.cores[player]} came in")
+        raise NotImplementedError
+
+    def between_turns(self, state: AnyState) -> None:
+        """Look at a position in which a turn has just begun, or the match has ended.
+
+        The events since the last call are logged; they are dropped.
+
+        Raises:
+            Broken: something is not as it must be.
+        """
+        raise NotImplementedError
 
 
-def check(state: BattleState) -> None:
-    """Look at a position in which a turn has just begun, or the match has ended.
-
-    Raises:
-        Broken: something is not as it must be.
-    """
-    _cards(state)
-    _cores(state)
-
-
-def check_rest(state: BattleState) -> None:
-    """Look at a position in which a player may act freely in the Main Step.
+def referee(game: str) -> Referee:
+    """Return a referee for one match of a game.
 
     Raises:
-        Broken: something that had to be settled before is left over.
+        BadInput: there is no such game.
     """
-    for name, left in (
-        ("pending effects", len(state.pending)),
-        ("departures", len(state.departures)),
-        ("burst chances", len(state.burst_chances)),
-        ("declared bursts", len(state.burst_queue)),
-        ("a battle", state.battle),
-        ("events", len(state.batch)),
-    ):
-        if left:
-            raise Broken(f"{name} left over in a Main Step")
-    for found in state.objects.values():
-        if found.leaving:
-            raise Broken(f"field card {found.id} still waits in a Main Step to leave: {found.leaving}")
+    if game == "battle-spirits":
+        from taisen.arena.battle_spirits_checks import BattleSpiritsReferee
+
+        return BattleSpiritsReferee()
+    if game == "wixoss":
+        from taisen.arena.wixoss_checks import WixossReferee
+
+        return WixossReferee()
+    raise BadInput("game", shown(game), "battle-spirits, wixoss")
 
 
-def normal_cores(state: BattleState, player: int) -> int:
-    """Return all normal cores of a player, wherever they are."""
-    total = state.life[player] + state.reserve[player] + state.trash_cores[player] + state.counts[player]
-    return total + sum(found.cores for found in state.objects.values() if found.controller == player)
+def check_cards(
+    state: AnyState,
+    zone_count: int,
+    standing: Mapping[int, tuple[int, ...]],
+    of_both: tuple[int, ...] = (),
+) -> None:
+    """Check that each card is in exactly one place, and noted there.
 
+    Args:
+        state: the match.
+        zone_count: how many zones a player has.
+        standing: the cards that each field object is made of.
+        of_both: kinds of zones in which cards of either player may lie.
 
-def _cards(state: BattleState) -> None:
+    Raises:
+        Broken: one is not.
+    """
     seen = [0] * len(state.owners)
     for index, zone in enumerate(state.zones):
         for card in zone:
             seen[card] += 1
             if state.places[card] != index:
                 raise Broken(f"card {card} lies in zone {index} and is noted in {state.places[card]}")
-            if state.owners[card] != index // ZONE_COUNT:
+            if state.owners[card] != index // zone_count and index % zone_count not in of_both:
                 raise Broken(f"card {card} lies in a zone of another player than its owner")
-    for found in state.objects.values():
-        for card in (found.card, *found.braves):
+    for cards in standing.values():
+        for card in cards:
             seen[card] += 1
             if state.places[card] != -1:
                 raise Broken(f"card {card} is on the field and noted in zone {state.places[card]}")
     for card, count in enumerate(seen):
         if count != 1:
             raise Broken(f"card {card} is in {count} places")
-
-
-def _cores(state: BattleState) -> None:
-    for player in (0, 1):
-        parts = (state.life[player], state.reserve[player], state.trash_cores[player], state.counts[player])
-        if min(parts) < 0:
-            raise Broken(f"player {player} has fewer than no cores somewhere: {parts}")
-        souls = [found.id for found in state.objects.values() if found.soul and found.controller == player]
-        expected = 1 if state.souls[player] == SOUL_FIELD else 0
-        if len(souls) != expected:
-            raise Broken(f"player {player}'s Soul Core is noted at {state.souls[player]}, on cards: {souls}")
-    for found in state.objects.values():
-        if found.cores < 0:
-            raise Broken(f"field card {found.id} has {found.cores} cores")

@@ -14,9 +14,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from taisen.arena.checks import CoreBook, check, check_rest
+from taisen.arena.checks import referee
 from taisen.arena.pool import DeckPool
-from taisen.battle_spirits.state import BattleState
 from taisen.bots.random_bot import pick_at_random
 
 CAPPED: Final = frozenset({"loop", "bound"})
@@ -70,26 +69,23 @@ def soak_match(pool: DeckPool, number: int, seed: str, headless: bool) -> tuple[
     """
     match = pool.begin(*deck_pair(pool, number), f"{seed}/{number}", headless=headless, log=True)
     state = match.state
-    assert isinstance(state, BattleState)
     random = Random(f"soak {seed} {number}")  # noqa: S311 - play, not secrets
-    book = CoreBook()
-    turn = state.turn
+    watching = referee(pool.game.name)
+    turn = match.turn
     answers = 0
     while True:
         decision = match.decision
         if decision is None:
             break
-        if decision.prompt == "main":
-            check_rest(state)
+        if decision.prompt == watching.resting:
+            watching.at_rest(state)
         match.answer(pick_at_random(decision, random))
         answers += 1
-        if state.turn != turn or state.outcome is not None:
-            turn = state.turn
-            book.follow(state)
-            book.check(state)
-            check(state)
+        if match.turn != turn or state.outcome is not None:
+            turn = match.turn
+            watching.between_turns(state)
     outcome = match.outcome
-    return ("fault: it stopped without an end" if outcome is None else outcome.reason, state.turn, answers)
+    return ("fault: it stopped without an end" if outcome is None else outcome.reason, match.turn, answers)
 
 
 def deck_pair(pool: DeckPool, number: int) -> tuple[int, int]:
