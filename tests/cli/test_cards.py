@@ -8,8 +8,8 @@ import pytest
 from rich.cells import cell_len
 
 from taisen.battle_spirits.loading import numbers
-from taisen.cli.cards import aligned
 from taisen.cli.main import main
+from taisen.cli.screen import aligned
 from taisen.rulebook.ledger import LANGUAGES
 
 

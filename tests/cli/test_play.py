@@ -129,7 +129,7 @@ def test_a_card_is_explained_with_values_sources_and_refusals(run: Run, deck: st
         *(run, deck, "summon BS17-001", "", "", "", "? BS17-001"),
         *("? attack BS17-001", "? block BS17-001", "? summon BS17-001", "? 1"),
     )
-    assert "red · spirit · cost 2 · reduction red×1 · symbols red×1 · families 翼竜" in text
+    assert "red · Spirit · cost 2 · reduction red×1 · symbols red×1 · families 翼竜" in text
     assert "Lv1: cores 1, BP 2000 · Lv2: cores 2, BP 3000 · Lv3: cores 3, BP 4000" in text
     assert "BS17-001 バリ・バーン · cores 1 · refreshed" in text
     assert "BP 2000: printed 2000" in text and "Level 1: printed 1" in text

@@ -19,7 +19,7 @@ from taisen.messages import source_text
 from taisen.rulebook.ledger import LANGUAGES
 
 SOURCES = [
-    path.read_text(encoding="utf-8") for path in sorted(Path(next(iter(taisen.cli.__path__))).glob("*.py"))
+    path.read_text(encoding="utf-8") for path in sorted(Path(next(iter(taisen.cli.__path__))).rglob("*.py"))
 ]
 
 
@@ -119,7 +119,7 @@ def test_a_reader_is_never_told_a_card_that_is_hidden() -> None:
         for player in (0, 1):
             drawn = re.findall(rf"{words.player_name(player)} drew 1 card: BS17", told)
             assert bool(drawn) == (player == reader)
-        numbers = {number for player in (0, 1) for number in words.view.players[player].zones["hand"].cards}
+        numbers = {number for player in (0, 1) for number in words.game_words.known_hand(words.view, player)}
         assert set(re.findall(r"BS17-\w+", shown)) == numbers
         assert bool(numbers) == (reader is not None)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import taisen
 
 ROOT = Path(taisen.__file__).parent
-PACKAGES = ("kernel", "language", "battle_spirits")
+SHARED = ("kernel", "language")
 NAMED_BY = {
     "Decision": 1,
     "Option": 0,
@@ -184,7 +184,8 @@ def _assigned(name: str, function: Function) -> list[ast.expr]:
 
 
 @cache
-def read_sources() -> Sources:
-    """Read the packages whose ids are shown to a player."""
-    paths = sorted(path for package in PACKAGES for path in (ROOT / package).rglob("*.py"))
+def read_sources(game: str) -> Sources:
+    """Read the packages whose ids are shown to a player of a game."""
+    packages = (*SHARED, game.replace("-", "_"))
+    paths = sorted(path for package in packages for path in (ROOT / package).rglob("*.py"))
     return Sources([Module(path) for path in paths])

@@ -6,6 +6,7 @@ import random
 
 from tests.contract.matches import choose, new_match
 
+import taisen
 from taisen.wording import Reading, Told, Wording, tell
 
 
@@ -46,11 +47,12 @@ def test_a_card_that_left_is_called_as_when_it_stood_there() -> None:
 
 
 def test_a_quiet_event_is_one_that_goes_without_saying() -> None:
-    assert Told("turn_ended", 0).quiet
-    assert Told("cores_moved", 0, detail="payment").quiet
-    assert not Told("cores_moved", 0, detail="void").quiet
-    assert Told("exhausted", 0, rule="BS-11.02").quiet
-    assert not Told("exhausted", 0, ability="BS17-001/1").quiet
+    words = Reading("en", taisen.game("battle-spirits"), 0)
+    assert words.quiet(Told("turn_ended", 0))
+    assert words.quiet(Told("cores_moved", 0, detail="payment"))
+    assert not words.quiet(Told("cores_moved", 0, detail="void"))
+    assert words.quiet(Told("exhausted", 0, rule="BS-11.02"))
+    assert not words.quiet(Told("exhausted", 0, ability="BS17-001/1"))
 
 
 def test_what_is_said_to_a_player_who_reads() -> None:

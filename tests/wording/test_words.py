@@ -12,12 +12,15 @@ from fluent.syntax import ast, parse
 import taisen
 from taisen.battle_spirits.cards import KINDS
 from taisen.battle_spirits.colors import COLORS
-from taisen.battle_spirits.explain import ACTIONS, VALUES
 from taisen.battle_spirits.view import POSTURES
 from taisen.messages import TERMS, message, source_text
 from taisen.rulebook.ledger import LANGUAGES
 from taisen.table.mats.battle_spirits.board import COMBINED
+from taisen.wixoss import cards as wixoss_cards
+from taisen.wixoss import colors as wixoss_colors
+from taisen.wixoss.state import LANE_COUNT, PLACES, ZONES
 from taisen.wording import WORDING
+from taisen.wording.wixoss.words import ICONS
 
 ROOT = Path(taisen.__file__).parent
 SOURCES = [
@@ -26,19 +29,57 @@ SOURCES = [
     for path in sorted((ROOT / folder).rglob("*.py"))
 ]
 STEPS = ("start", "core", "draw", "refresh", "main", "attack", "end")
+PHASES = ("up", "draw", "ener", "grow", "main", "attack", "end")
+WIXOSS_STEPS = {
+    "arts": "arts_use_step",
+    "signi": "signi_attack_step",
+    "lrig": "lrig_attack_step",
+    "guard": "guard_step",
+}
+WIXOSS_ZONES = {
+    "deck": "deck",
+    "lrig_deck": "lrig_deck",
+    "hand": "hand",
+    "ener": "ener_zone",
+    "check": "check_zone",
+    "trash": "trash",
+    "lrig_trash": "lrig_trash",
+    "life": "life_cloth",
+    "excluded": "excluded_zone",
+    "beat": "beat",
+    "left": "left_zone",
+    "center": "center_zone",
+    "right": "right_zone",
+    "cheer": "cheer_zone",
+    "lrig": "lrig_zone",
+}
+WIXOSS_STATES = {
+    "up": "up_state",
+    "down": "down_state",
+    "frozen": "frozen_state",
+    "armed": "armed_state",
+    "crossed": "cross_state",
+    "infected": "infected_state",
+    "driven": "drive_state",
+}
 LISTS = {
-    "color": (*COLORS, "any"),
-    "kind": KINDS,
-    "action": ACTIONS,
-    "value": VALUES,
-    "step": STEPS,
+    "color": (*dict.fromkeys((*COLORS, *wixoss_colors.COLORS)), "any", "colorless"),
+    "kind": (*KINDS, *wixoss_cards.KINDS),
+    "phase": PHASES,
+    "step": (*STEPS, *WIXOSS_STEPS),
     # The page names them without the word "step" where they stand in a row.
     "step-short": STEPS,
     "state": (
         *POSTURES,
         *("attacking", "blocking", "target", "destroyed", "depleted", "returned", "arriving"),
         COMBINED,
+        *WIXOSS_STATES,
     ),
+    "timing": tuple(wixoss_cards.TIMINGS),
+    "zone": (*ZONES, *PLACES, "field", "under"),
+    "lane": PLACES[:LANE_COUNT],
+    "icon": ICONS,
+    "parity": ("odd", "even"),
 }
 """Words for closed lists of names, by what stands before the name."""
 
@@ -68,7 +109,8 @@ def test_a_word_for_a_thing_of_the_games_is_written_in_one_file_alone(language: 
     words = {
         (name, message(language, f"word-{kind}-{name}", WORDING).lower())
         for kind, names in LISTS.items()
-        if kind not in ("action", "value")
+        # A page names the zones of the other game and of the editor by the same words.
+        if kind not in ("icon", "parity", "zone")
         for name in names
     }
     again = []
@@ -76,26 +118,48 @@ def test_a_word_for_a_thing_of_the_games_is_written_in_one_file_alone(language: 
         if file.stem != TERMS and (file.stem.startswith("web") or file.stem in (WORDING, "terminal")):
             for line in file.read_text(encoding="utf-8").splitlines():
                 name, is_message, text = line.partition(" = ")
-                # What a card says of a timing, and what one does, are other things of the same name.
-                if is_message and not name.startswith(("bs-keyword-", "word-action-")):
+                # What a card says of a timing is another thing of the same name.
+                if is_message and not name.startswith("bs-keyword-"):
                     again += [
                         name for end, word in words if name.endswith(f"-{end}") and word == text.lower()
                     ]
     assert again == []
 
 
+def terms_of(game: str, language: str) -> dict[str, str]:
+    """The terms of a game in one language, by their ids."""
+    path = ROOT / game / "data" / "terms.toml"
+    terms = tomllib.loads(path.read_text(encoding="utf-8"))["term"]
+    return {term["id"]: term[language.lower().replace("-", "_")] for term in terms}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_kinds_and_colours_are_called_as_the_list_of_terms_says(language: str) -> None:
-    path = ROOT / "battle_spirits" / "data" / "terms.toml"
-    terms = {term["id"]: term for term in tomllib.loads(path.read_text(encoding="utf-8"))["term"]}
-    column = language.lower().replace("-", "_")
+    terms = terms_of("battle_spirits", language)
     for name in KINDS:
-        assert message(language, f"word-kind-{name}", WORDING) == terms[name][column]
+        assert message(language, f"word-kind-{name}", WORDING) == terms[name]
     for name in STEPS:
-        assert message(language, f"word-step-{name}", WORDING) == terms[f"{name}_step"][column]
+        assert message(language, f"word-step-{name}", WORDING) == terms[f"{name}_step"]
     for name in COLORS:
         # Colours stand within sentences too.
-        assert message(language, f"word-color-{name}", WORDING) == terms[name][column].lower()
+        assert message(language, f"word-color-{name}", WORDING) == terms[name].lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_things_of_wixoss_are_called_as_the_list_of_terms_says(language: str) -> None:
+    terms = terms_of("wixoss", language)
+    pairs = [
+        *((f"kind-{name}", name) for name in wixoss_cards.KINDS),
+        *((f"phase-{name}", f"{name}_phase") for name in PHASES),
+        *((f"step-{name}", term) for name, term in WIXOSS_STEPS.items()),
+        *((f"zone-{name}", term) for name, term in WIXOSS_ZONES.items()),
+        *((f"state-{name}", term) for name, term in WIXOSS_STATES.items()),
+        *((f"color-{name}", name) for name in wixoss_colors.COLORS),
+    ]
+    for word, term in pairs:
+        said = message(language, f"word-{word}", WORDING).lower()
+        # In English a state is named without the word "state" where it stands alone.
+        assert said == terms[term].lower() or f"{said} state" == terms[term].lower(), word
 
 
 def test_words_are_those_that_are_said() -> None:

@@ -52,7 +52,7 @@ def play(
                 language = _choose_language(screen, language)
         texts = Texts(check_language(language))
         if game is None:
-            games = {name: name for name in taisen.GAMES}
+            games = {name: f"{name}: {texts.game_title(name)}" for name in taisen.GAMES}
             game = _choose(screen, texts, "choose-game", games, taisen.GAMES[0])
         for named in (deck, opponent_deck):
             if named is not None:
@@ -78,7 +78,8 @@ def play(
     opponent: Bot | None = None if people else make_bot(against, f"{seed} 1")
     table = Table(match, words, screen, (None, opponent), FIRST[first])
     sides = [words.say("seat", player=words.player_name(i), deck=match.deck_names[i]) for i in (0, 1)]
-    screen.line(words.say("welcome", first=sides[0], second=sides[1], seed=seed), STRONG)
+    title = words.game_title(game)
+    screen.line(words.say("welcome", game=title, first=sides[0], second=sides[1], seed=seed), STRONG)
     play_out(table)
     command = ["taisen", "play", game, "--deck", deck, "--opponent-deck", opponent_deck]
     command += ["--against", against, "--seed", seed, "--language", language]

@@ -191,7 +191,7 @@ class Player:
         elif name == "c":
             self.screen.lines(trash_lines(table.words))
         elif name == "h":
-            self.screen.line(table.words.say("replay-help"))
+            self.screen.line(table.words.say("replay-help", rule=table.examples["rule"]))
         else:
             found = f"{name} {rest}".strip()
             self.screen.line(GAP + table.words.say("replay-bad", found=found), WARNING)

@@ -24,6 +24,7 @@ STYLES: Final = {
     "white": "bright_white",
     "yellow": "yellow",
     "blue": "bright_blue",
+    "black": "bright_black",
 }
 """How a card of each colour is shown."""
 
@@ -66,6 +67,16 @@ def row_text(cells: list[str], columns: list[int], styles: list[str], indent: st
             text.append(GAP)
     text.rstrip()
     return text
+
+
+def aligned(rows: list[tuple[str, ...]]) -> list[str]:
+    """Return rows of texts in columns; Japanese and Chinese characters are two columns wide.
+
+    >>> aligned([("赤い", "x"), ("abc", "y")])
+    ['赤い  x', 'abc   y']
+    """
+    columns = widths([list(row) for row in rows])
+    return [GAP.join(map(pad, row, columns)).rstrip() for row in rows]
 
 
 class Ended(Exception):

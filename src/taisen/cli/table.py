@@ -18,8 +18,10 @@ from taisen.cli.answers import Command, Misread, read_answer, read_command
 from taisen.cli.board import (
     board_lines,
     card_lines,
+    moment,
     place_line,
     refusal_lines,
+    terminal_of,
     trash_lines,
     value_lines,
     why_not_line,
@@ -75,7 +77,8 @@ class Table:
         bots: the bot of each player, None for a person.
         first: player who is to go first, -1 to let the match ask.
         delay: seconds to wait after each answer of a bot.
-        boards: show the board at each Main Step and Attack Step although nobody is asked.
+        boards: show the board at each moment that is worth a look although nobody is asked.
+        examples: what the help shows where something is to be typed.
     """
 
     def __init__(
@@ -96,6 +99,14 @@ class Table:
         self.delay = delay
         self.boards = boards
         self.log: list[Line] = []
+        terminal = terminal_of(words)
+        actions = words.game_words.actions
+        self.examples = {
+            "card": terminal.example_card,
+            "rule": terminal.example_rule,
+            "action": terminal.example_action,
+            "actions": ", ".join(name for name in actions if name != terminal.example_action),
+        }
         self._board = ""
         self._turn = -1
         self._moment = (0, "")
@@ -121,10 +132,9 @@ class Table:
                 self.ask(decision)
 
     def _show_moment(self) -> None:
-        view = self.words.view
-        moment = (view.turn, view.step)
-        if view.turn and moment != self._moment:
-            self._moment = moment
+        now = moment(self.words)
+        if now[0] and now != self._moment:
+            self._moment = now
             self.show_board(unless_known=True)
 
     def _answered(self, decision: Decision) -> bool:
@@ -165,7 +175,7 @@ class Table:
             self.log.pop()
         start = self.log[-1].seen if self.log else 0
         new = [
-            Line(told.turn, self.words.line(told), told.quiet, index + 1)
+            Line(told.turn, self.words.line(told), self.words.quiet(told), index + 1)
             for index, told in enumerate(self.words.tell(start), start)
         ]
         self.log.extend(new)
@@ -282,7 +292,7 @@ class Table:
         elif name == "save":
             self.save(rest)
         elif name == "help":
-            self.screen.line(self.words.say("help"))
+            self.screen.line(self.words.say("help", **self.examples))
         else:
             self.leave()
 
@@ -317,12 +327,14 @@ class Table:
     def show_rule(self, number: str) -> None:
         """Show a rule: its title, and what it says."""
         if not number:
-            self.screen.line(GAP + self.words.say("rule-usage"), WARNING)
+            self.screen.line(GAP + self.words.say("rule-usage", rule=self.examples["rule"]), WARNING)
             return
         try:
             _, rule = find_rule(number.upper())
         except BadInput:
-            self.screen.line(GAP + self.words.say("bad-rule", found=number), WARNING)
+            self.screen.line(
+                GAP + self.words.say("bad-rule", found=number, rule=self.examples["rule"]), WARNING
+            )
             return
         language = self.words.language
         self.screen.line(f"{GAP}{rule.id}  {rule.title(language)}", STRONG)
@@ -385,7 +397,9 @@ class Table:
             self.screen.wrapped(f"{words.why(decision.cause)} {said}")
         elif decision.cause.rule:
             self.show_rule(decision.cause.rule)
-        self.screen.wrapped(words.say("explain-how"), GAP, DIM)
+        self.screen.wrapped(
+            words.say("explain-how", card=self.examples["card"], action=self.examples["action"]), GAP, DIM
+        )
 
     def _explain_option(self, number: str, decision: Decision, shown: list[str]) -> None:
         words = self.words
@@ -410,7 +424,7 @@ class Table:
             if problem.place == "action":
                 text = words.say("bad-action", found=action, actions=problem.allowed)
             else:
-                text = words.say("bad-card", found=name)
+                text = words.say("bad-card", found=name, card=self.examples["card"])
             self.screen.line(GAP + text, WARNING)
 
     def explain_card(self, name: str, player: int) -> None:
@@ -419,7 +433,7 @@ class Table:
         name = name.upper().replace("OPP:", "opp:")
         found = words.definition(name.removeprefix("opp:").partition("#")[0])
         if found is None:
-            self.screen.line(GAP + words.say("bad-card", found=name), WARNING)
+            self.screen.line(GAP + words.say("bad-card", found=name, card=self.examples["card"]), WARNING)
             return
         facts = card_lines(words, found)
         self.screen.line(GAP + facts[0], STRONG)

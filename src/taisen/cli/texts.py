@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 TERMINAL: Final = "terminal"
+TABLE: Final = "table"
+"""Where the names of the games are."""
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -53,6 +55,14 @@ class Texts(Words):
     def say(self, identifier: str, **arguments: int | str) -> str:
         """Return a text of the terminal (``screen-...``)."""
         return message(self.language, f"screen-{identifier}", TERMINAL, **arguments)
+
+    def game_title(self, game: str) -> str:
+        """Return what a game is called.
+
+        >>> Texts("en").game_title("battle-spirits")
+        'Battle Spirits'
+        """
+        return message(self.language, f"game-{game}", TABLE)
 
 
 class MatchTexts(Wording, Texts):

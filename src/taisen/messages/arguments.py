@@ -13,7 +13,24 @@ Kinds of values:
     giver            eight times a field card, plus the index of a brave of it
     window           1 for Main, 2 for Flash; passed on as it is
     text             no value: the option's text form after its first word
+    named            a text form of a card or of something like it; shown by name
+    zone             name of a zone or place; shown as the word for it
     ""               no value that is shown
+
+Those of WIXOSS besides:
+
+    paid             card slot of what is paid for, "none" for nothing in particular
+    lane             number of a place on the field
+    lanes            bit mask of places; "none" where it goes without saying
+    field-zone       three times a player, plus a place
+    base             no value: what the option's text form names behind "on"
+    risen            card slot, or what the prompt names if it asks for nothing but what is under it
+    maybe            field card, or 0 for none; shown as "none" then
+    either           field card or card slot, as the prompt says
+    mode, deeds      places of modes or of parts of a cost in what the prompt is about; their sentences
+    name             a number, or what it stands for in ``name-parity``
+    said             no value: the option's text form after its first word, as it is
+    source           no value: the card that the prompt names
 """
 
 from __future__ import annotations
@@ -49,6 +66,45 @@ PROMPT_ARGUMENTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "unless": ("part",),
         "which-core": ("object",),
         "which-cores": ("amount",),
+    },
+    "wixoss": {
+        "activate-ability": ("named",),
+        "arts-use-step": (),
+        "attack-with-lrig": (),
+        "attack-with-signi": (),
+        "bet": ("amount",),
+        "choose-base": ("named",),
+        "choose-card": ("part", "amount"),
+        "choose-class": (),
+        "choose-deeds": ("part",),
+        "choose-field": ("part", "amount"),
+        "choose-lrig": (),
+        "choose-mode": ("part", "amount"),
+        "choose-zone": ("named",),
+        "choose-zones": ("part",),
+        "cut-in": ("named",),
+        "encore": ("part",),
+        "ener-phase": (),
+        "grow": (),
+        "guard": ("amount",),
+        "hand-size": ("amount",),
+        "how-many": ("part",),
+        "level-exceeded": (),
+        "life-burst": ("named",),
+        "main": (),
+        "mulligan": (),
+        "name-number": (),
+        "name-parity": (),
+        "open-trap": ("zone",),
+        "order-cards-bottom": ("part", "amount"),
+        "order-cards-top": ("part", "amount"),
+        "order-effects": (),
+        "pay": ("amount", "paid"),
+        "remove": ("amount",),
+        "replace": ("named",),
+        "too-many-attached": (),
+        "use-choice": ("part", "amount"),
+        "which-rule": ("named",),
     },
 }
 """The arguments of each prompt in order: kind, and name in the message."""
@@ -89,6 +145,52 @@ OPTION_ARGUMENTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
         "swift": ("card", ""),
         "to": ("spot", ""),
         "use": ("object", ""),
+    },
+    "wixoss": {
+        "activate": ("source", ""),
+        "arts": ("card", ""),
+        "attack": ("object", "lanes"),
+        "bet": ("", ""),
+        "charge": ("card", ""),
+        "charge-signi": ("object", ""),
+        "choose": ("either", ""),
+        "class": ("said", ""),
+        "decline": ("", ""),
+        "decorate": ("card", "object"),
+        "deeds": ("deeds", ""),
+        "discard": ("card", ""),
+        "encore": ("", ""),
+        "end-phase": ("", ""),
+        "end-step": ("", ""),
+        "ener": ("", ""),
+        "grow": ("card", ""),
+        "guard": ("card", ""),
+        "key": ("card", ""),
+        "lrig": ("card", ""),
+        "mode": ("mode", ""),
+        "name": ("name", ""),
+        "no-bet": ("", ""),
+        "no-encore": ("", ""),
+        "no-guard": ("", ""),
+        "number": ("number", ""),
+        "open": ("lane", ""),
+        "pay": ("text", ""),
+        "pay-field": ("text", ""),
+        "place": ("lane", ""),
+        "plan": ("text", ""),
+        "put": ("card", ""),
+        "remove": ("maybe", ""),
+        "resolve": ("text", ""),
+        "resona": ("card", ""),
+        "return": ("card", ""),
+        "ride": ("object", "object"),
+        "rise": ("risen", "base"),
+        "spell": ("card", ""),
+        "summon": ("card", "lane"),
+        "trash": ("either", ""),
+        "use": ("object", ""),
+        "use-card": ("card", ""),
+        "zone": ("field-zone", ""),
     },
 }
 """The kinds of an option's ``target`` and ``extra``, named so in the message; 0 as ``extra`` means none."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from taisen.battle_spirits.view import BattleView
 from taisen.messages import message
 from taisen.messages.arguments import OPTION_ARGUMENTS, PROMPT_ARGUMENTS
 from taisen.wording.reading import Reading
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from taisen.kernel.decisions import Decision, Option
     from taisen.kernel.events import Cause
     from taisen.kernel.match import Match
+    from taisen.kernel.view import View
 
 
 class Wording(Reading):
@@ -28,25 +28,17 @@ class Wording(Reading):
         standing: the cards on the field by id.
     """
 
-    def __init__(
-        self, language: str, match: Match, reader: int | None, view: BattleView | None = None
-    ) -> None:
+    def __init__(self, language: str, match: Match, reader: int | None, view: View | None = None) -> None:
         super().__init__(language, match.game, reader, match.state.definitions)
         self.match = match
         self.standing: dict[int, Thing] = {}
         self.view = self.look(view)
 
-    def look(self, view: BattleView | None = None) -> BattleView:
+    def look(self, view: View | None = None) -> View:
         """Look at the match again; ``view`` is what the reader sees, if that was made already."""
         if view is None:
-            made = self.match.view(self.reader)
-            assert isinstance(made, BattleView)
-            view = made
-        self.standing = {
-            card.id: Thing(card.name, card.number, player)
-            for player, side in enumerate(view.players)
-            for card in side.field
-        }
+            view = self.match.view(self.reader)
+        self.standing = self.game_words.standing(view)
         self.view = view
         return view
 
@@ -70,13 +62,6 @@ class Wording(Reading):
         """Return the name of a field card."""
         found = self.standing.get(item)
         return self.word("hidden-card") if found is None else self.thing_name(found)
-
-    def place_name(self, place: int) -> str:
-        """Return the name of a place of cores."""
-        if place < 2:
-            return self.word("place-soul") if place else self.word("place-reserve")
-        name = self.object_name(place >> 1)
-        return self.word("place-soul-on", card=name) if place & 1 else name
 
     # -- decisions ---------------------------------------------------------------------------------
 
@@ -113,21 +98,19 @@ class Wording(Reading):
     def _value(self, kind: str, value: int | str, decision: Decision, option: Option | None) -> int | str:
         if kind == "part":
             return self.part(str(value))
+        if kind == "named":
+            return self.free_text(str(value))
+        if kind == "zone":
+            return self.term("zone", str(value))
         if kind == "text":
             return "" if option is None else self.free_text(option.text.partition(" ")[2])
-        if not isinstance(value, int) or kind in ("", "amount", "number", "window"):
+        if kind in ("", "amount", "number", "window"):
             return value
-        if kind == "card" or (kind == "picked" and decision.prompt == "choose-card"):
+        if kind == "card" and isinstance(value, int):
             return self.slot_name(value)
-        if kind == "spot":
-            return self.place_name(0) if value == 0 else self.object_name(value)
-        if kind == "place":
-            return self.place_name(value)
-        if kind == "giver":
-            return self.object_name(value >> 3)
-        if kind == "brave":
-            return self.free_text("" if option is None else option.text.rpartition(" ")[2])
-        return self.object_name(value)
+        if kind == "object" and isinstance(value, int):
+            return self.object_name(value)
+        return self.game_words.value(self, kind, value, decision, option)
 
     def free_text(self, text: str) -> str:
         """Return an option's text form with the names of cards and places in it.
@@ -136,16 +119,20 @@ class Wording(Reading):
         """
         return self.listed([self._free_part(part.split()) for part in text.split(",")])
 
-    def _free_part(self, words: list[str]) -> str:
-        if len(words) > 1 and words[0].isdecimal():
-            return self.word("plan-part", count=words[0], place=self._free_part(words[1:]))
-        if len(words) == 2 and words[1] == "soul":
-            return self.word("place-soul-on", card=self._free_part(words[:1]))
-        return " ".join(self._free_word(word) for word in words)
+    def _free_part(self, phrase: list[str]) -> str:
+        found = self.game_words.phrase(self, phrase)
+        if found is not None:
+            return found
+        if len(phrase) > 1 and phrase[0].isdecimal():
+            return self.word("plan-part", count=phrase[0], place=self._free_part(phrase[1:]))
+        return " ".join(self._free_word(word) for word in phrase)
 
     def _free_word(self, word: str) -> str:
-        if word in ("reserve", "soul"):
-            return self.word(f"place-{word}")
+        found = self.game_words.phrase(self, [word])
+        return self.card_in_text(word) if found is None else found
+
+    def card_in_text(self, word: str) -> str:
+        """Return the card that a word of an option's text form names, else the word itself."""
         bare = word.removeprefix("opp:").partition("/")[0]
         if self.definition(bare.partition("#")[0]) is None:
             return word

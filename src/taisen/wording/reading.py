@@ -9,12 +9,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from taisen.battle_spirits.cards import CardDefinition
-from taisen.battle_spirits.positions import FILLER
-from taisen.battle_spirits.sentences import part_sentence
 from taisen.kernel.errors import BadInput
 from taisen.language import Word
 from taisen.messages import has_message, message
+from taisen.wording.games import game_words
+from taisen.wording.told import is_quiet
 from taisen.wording.words import Words
 
 if TYPE_CHECKING:
@@ -23,11 +22,14 @@ if TYPE_CHECKING:
     from taisen.kernel.game import Game
     from taisen.kernel.outcome import Outcome
     from taisen.kernel.state import Definition
+    from taisen.wording.base import GameWords
     from taisen.wording.told import Thing, Told
 
 
-_sentence = lru_cache(maxsize=1024)(part_sentence)
-"""A part of a card's effect as a sentence; the same ones are asked for again and again."""
+@lru_cache(maxsize=1024)
+def _sentence(words: GameWords, card: Definition, word: Word, language: str) -> str:
+    """Return a part of a card's effect as a sentence; the same ones are asked for again and again."""
+    return words.sentence(card, word, language)
 
 
 class Reading(Words):
@@ -35,6 +37,7 @@ class Reading(Words):
 
     Attributes:
         game: the rules.
+        game_words: what the game brings to be told.
         reader: the player who reads, None for everybody.
         numbered: whether players are called by number rather than "you" and "the opponent".
     """
@@ -44,13 +47,14 @@ class Reading(Words):
     ) -> None:
         super().__init__(language)
         self.game = game
+        self.game_words = game_words(game.name)
         self.reader = reader
         self.numbered = reader is None
         self._definitions = {found.number: found for found in definitions}
 
     # -- names -------------------------------------------------------------------------------------
 
-    def definition(self, number: str) -> CardDefinition | None:
+    def definition(self, number: str) -> Definition | None:
         """Return the card with this number, None if there is none."""
         found = self._definitions.get(number)
         if found is None:
@@ -58,14 +62,14 @@ class Reading(Words):
                 found = self.game.definition(number)
             except BadInput:
                 return None
-        return found if isinstance(found, CardDefinition) else None
+        return found
 
     def card_name(self, number: str, shown: str = "") -> str:
         """Return a card's number and name, ``shown`` in place of the number if it is given."""
-        if number == FILLER.number:
+        if number in self.game_words.fillers:
             return self.word("any-card")
         found = self.definition(number)
-        name = "" if found is None else found.name
+        name = "" if found is None else self.game_words.name(found)
         return f"{shown or number} {name}".strip()
 
     def _known_name(self, number: str) -> str:
@@ -98,21 +102,19 @@ class Reading(Words):
         word = None if found is None else found.node(key)
         return self.said(found, word) if found is not None and isinstance(word, Word) else ""
 
-    def said(self, card: CardDefinition, word: Word) -> str:
+    def said(self, card: Definition, word: Word) -> str:
         """Return an ability of a card, or a part of one, as a sentence."""
-        return _sentence(card, word, self.language)
+        return _sentence(self.game_words, card, word, self.language)
 
     def ability(self, key: str) -> str:
         """Return the sentence of an ability that something is caused by, empty for none."""
         if "/" in key:
             return self.part(key)
-        # A magic card acts as a whole; it says what it does where it can do but one thing.
+        # A card may act as a whole; it says what it does where it can do but one thing.
         found = self.definition(key)
         if found is None:
             return ""
-        effects = {
-            self.said(found, effect) for effect in (found.magic_main, found.magic_flash) if effect is not None
-        }
+        effects = {self.said(found, effect) for effect in self.game_words.whole(found)}
         return effects.pop() if len(effects) == 1 else ""
 
     def cause(self, rule: str, ability: str) -> str:
@@ -140,7 +142,19 @@ class Reading(Words):
             return message(self.language, identifier, self.game.name)
         return self.card_name(name)
 
+    def action(self, name: str) -> str:
+        """Return what an action is called that can be asked why it is not offered."""
+        return message(self.language, f"action-{name}", self.game.name)
+
+    def value_name(self, name: str) -> str:
+        """Return what a value is called that can be explained."""
+        return message(self.language, f"value-{name}", self.game.name)
+
     # -- the log -----------------------------------------------------------------------------------
+
+    def quiet(self, told: Told) -> bool:
+        """Return whether what happened goes without saying."""
+        return is_quiet(told, self.game_words.quiet)
 
     def line(self, told: Told) -> str:
         """Return what happened, and why in brackets."""
@@ -178,6 +192,8 @@ class Reading(Words):
             "amount": told.amount,
             "cards": self.listed([self._known_name(number) for number in told.cards]),
             "detail": told.detail,
+            "source": self.term("zone", told.source) if told.source else "",
+            "target": self.term("zone", told.target) if told.target else "",
         }
         return message(self.language, f"event-{told.name}", self.game.name, **arguments)
 

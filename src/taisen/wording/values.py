@@ -1,7 +1,7 @@
 """Values: what a reader asks about a card: its states, how its values come about, what it cannot do now.
 
 Also what one wants to know of an option at a glance. Nothing is worked out here: values come from
-``explain``, refusals from ``why_not``, states from the view.
+``explain``, refusals from ``why_not``, states from the view; what a game has of each it brings itself.
 """
 
 from __future__ import annotations
@@ -9,14 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from taisen.battle_spirits.cards import MAGIC, NEXUS
-from taisen.battle_spirits.explain import FIELD_VALUES, ON_FIELD
 from taisen.kernel.explanations import NAMES, NUMBER, Amount, Explanation
 from taisen.kernel.legality import Refusal
 from taisen.messages import message
 
 if TYPE_CHECKING:
-    from taisen.battle_spirits.view import BattleView, FieldCardView
     from taisen.kernel.decisions import Decision, Option
     from taisen.wording.match import Wording
     from taisen.wording.reading import Reading
@@ -51,19 +48,24 @@ def value_words(words: Wording, card: int | str, what: str, player: int = 0) -> 
         player: who asks.
     """
     lines = words.match.explain(card, what, player)
-    # A card without BP, such as a nexus, has none to explain.
-    if not lines or (what == "bp" and len(lines) == 1 and lines[0].value == "0"):
+    if not words.game_words.has_value(what, lines):
         return None
     steps: list[Step] = []
     for line in lines:
         number = line.source if words.definition(line.source) is not None else ""
         steps.append(Step(words.source(line.source), _change(words, line), number))
-    return ValueWords(what, words.word(f"value-{what}"), _amount(words, lines[-1].total), steps)
+    return ValueWords(what, words.value_name(what), _amount(words, lines[-1].total), steps)
 
 
 def field_values(words: Wording, card: int) -> list[ValueWords]:
     """Return how all values of a field card come about."""
-    found = [value_words(words, card, what) for what in FIELD_VALUES]
+    found = [value_words(words, card, what) for what in words.game_words.field_values]
+    return [value for value in found if value is not None]
+
+
+def hand_values(words: Wording, number: str, player: int) -> list[ValueWords]:
+    """Return how the values of a card in a player's hand come about."""
+    found = [value_words(words, number, what, player) for what in words.game_words.hand_values]
     return [value for value in found if value is not None]
 
 
@@ -90,33 +92,9 @@ def _amount(words: Reading, amount: Amount) -> str:
 # -- states ----------------------------------------------------------------------------------------
 
 
-def marks(view: BattleView, card: FieldCardView) -> list[str]:
-    """Return what part a field card has in the battle, and how it is about to leave, as ids."""
-    found: list[str] = []
-    if card.id == view.attacker:
-        found.append("attacking")
-    elif card.id == view.blocker:
-        found.append("blocking")
-    elif card.id == view.target:
-        found.append("target")
-    if card.leaving:
-        found.append(card.leaving)
-    return found
-
-
-def states(view: BattleView, card: FieldCardView) -> list[str]:
-    """Return the states of a field card that a reader is told of, as ids."""
-    found = marks(view, card)
-    # One in battle is exhausted as a rule, which goes without saying.
-    fights = found[:1] not in ([], [card.leaving])
-    if not fights or card.posture == "heavily-exhausted":
-        found.insert(1 if fights else 0, card.posture)
-    return found
-
-
-def state_words(words: Wording, card: FieldCardView) -> str:
+def state_words(words: Wording, item: int) -> str:
     """Return the states of a field card in words."""
-    return words.listed([words.term("state", state) for state in states(words.view, card)])
+    return words.listed([words.term("state", state) for state in words.game_words.states(words.view, item)])
 
 
 # -- what is not possible --------------------------------------------------------------------------
@@ -134,7 +112,7 @@ class Refused:
 
 def held(words: Wording, number: str, player: int) -> bool:
     """Return whether a player holds such a card in hand, as far as the reader knows."""
-    return number in words.view.players[player].zones["hand"].cards
+    return number in words.game_words.known_hand(words.view, player)
 
 
 def refusals(words: Wording, name: str, player: int) -> list[Refused]:
@@ -149,18 +127,11 @@ def refusals(words: Wording, name: str, player: int) -> list[Refused]:
     found = words.definition(number)
     if found is None or name.startswith("opp:"):
         return []
-    standing = any(card.name == name for card in words.view.players[player].field)
-    wanted: list[str] = []
-    if standing and found.kind != NEXUS:
-        wanted += ["attack", "block"]
-    if held(words, number, player):
-        wanted += {NEXUS: ["deploy"], MAGIC: []}.get(found.kind, ["summon"])
-        wanted += ["magic-main"] if found.magic_main is not None else []
-        wanted += ["magic-flash"] if found.magic_flash is not None else []
-        wanted += ["set-burst"] if found.burst is not None else []
+    game = words.game_words
+    standing = any(thing.player == player and thing.name == name for thing in words.standing.values())
     lines: list[Refused] = []
-    for action in wanted:
-        refusal = words.match.why_not(player, action, name if action in ON_FIELD else number)
+    for action in game.wanted(words, found, standing, held(words, number, player)):
+        refusal = words.match.why_not(player, action, name if action in game.on_field else number)
         if refusal is not None:
             lines.append(refused(words, action, refusal))
     return lines
@@ -168,35 +139,12 @@ def refusals(words: Wording, name: str, player: int) -> list[Refused]:
 
 def refused(words: Wording, action: str, refusal: Refusal) -> Refused:
     """Return a refusal in words."""
-    return Refused(action, words.term("action", action), words.refusal(refusal.reason), refusal.rule)
+    return Refused(action, words.action(action), words.refusal(refusal.reason), refusal.rule)
 
 
 # -- options at a glance ---------------------------------------------------------------------------
 
 
 def option_hint(words: Wording, decision: Decision, option: Option) -> str:
-    """Return what one wants to know of an option at a glance: a card's price, a spirit's level and BP."""
-    if option.verb in ("summon", "deploy", "magic") and decision.prompt in ("main", "flash"):
-        steps = words.match.explain(option.target, "price", decision.player)
-        return words.word("hint-price", price=steps[-1].value)
-    if option.verb == "core" and decision.prompt in ("pay", "place-cores"):
-        amount = decision.arguments[0]
-        return words.word("hint-one-core") if isinstance(amount, int) and amount > 1 else ""
-    if option.verb in ("attack", "block"):
-        for card in words.view.players[decision.player].field:
-            if card.id == option.target:
-                return f"{words.word('level', level=card.level)} {words.word('bp', bp=str(card.bp))}"
-    if option.verb == "use":
-        return _effect_used(words, decision, option)
-    return ""
-
-
-def _effect_used(words: Wording, decision: Decision, option: Option) -> str:
-    """The sentence of the effect that a field card or a brave of it would use."""
-    ordinal = option.text.rpartition(" ")[2]
-    for card in words.view.players[decision.player].field:
-        if card.id == option.target:
-            said = [words.part(f"{number}/{ordinal}") for number in (card.number, *card.braves)]
-            found = [text for text in said if text]
-            return found[0] if len(found) == 1 else ""
-    return ""
+    """Return what one wants to know of an option at a glance."""
+    return words.game_words.hint(words, decision, option)

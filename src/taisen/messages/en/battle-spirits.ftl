@@ -93,6 +93,23 @@ option-resolve = { $target }
 option-choose = { $target }
 option-name = { $target }
 
+## What can be done, and values that can be explained
+
+action-attack = attack
+action-block = block
+action-summon = summon
+action-deploy = deploy
+action-magic-main = magic, Main effect
+action-magic-flash = magic, Flash effect
+action-set-burst = set as a burst
+action-choose = choose
+
+value-bp = BP
+value-cost = Cost
+value-level = Level
+value-symbols = Symbols
+value-price = What you pay for it now
+
 ## Why an action is not possible
 
 reason-not-yours = It is not yours.
@@ -290,6 +307,7 @@ event-missed = { $detail ->
     [source-gone] { $card }: the rest is lost, since it has left
     [condition-false] { $card }: its condition does not hold
     [impossible] { $card }: it cannot be done
+    [not-done] { $card }: it was not done
     [too-few-cores] { $card }: too few cores
    *[no-longer] { $card }: its timing has passed
   }

@@ -41,6 +41,35 @@ screen-trash-title = { $who ->
    *[other] { $player }'s trash
   }
 screen-unknown-cards = and { $count } unknown
+screen-lrig-deck-title = { $who ->
+    [you] Your LRIG Deck
+   *[other] { $player }'s LRIG Deck
+  }
+screen-lrig-trash-title = { $who ->
+    [you] Your LRIG trash
+   *[other] { $player }'s LRIG trash
+  }
+screen-life-cloth = Life Cloth { $count }
+screen-main-deck = deck { $count }
+screen-lrig-deck = LRIG Deck { $count }
+screen-lrig-trash = LRIG trash { $count }
+screen-coins = coins { $count }
+screen-subscribers = subscribers { $count }
+screen-ener = Ener { $count }: { $cards }
+screen-pile = { $zone }: { $cards }
+screen-attacked-lane = { $lane } (attacked)
+screen-empty-lane = (no SIGNI)
+screen-charms = Charm { $count }
+screen-acce = Acce: { $card }
+screen-under = under it: { $cards }
+screen-trap = trap: { $card }
+screen-seed = seed: { $card }
+screen-face-down = face down
+screen-virus = virus
+screen-attack-open = Attack: { $attacker }, nothing in front
+screen-attack-in-front = Attack: { $attacker }, in front of { $front }
+screen-attack-negated = Attack: { $attacker }, negated
+screen-using = In use: { $cards }
 
 ## Cards
 
@@ -51,6 +80,15 @@ screen-symbols = symbols { $symbols }
 screen-families = families { $families }
 screen-brave-bp = BP { $bp } for the spirit it is combined with
 screen-no-effect = no effect
+screen-grow-cost = grow cost { $cost }
+screen-price-now = now { $price }
+screen-brings-coins = brings coins { $count }
+screen-types = types { $names }
+screen-classes = classes { $names }
+screen-limiting = limiting condition { $names }
+screen-timings = use timings { $names }
+screen-team = team { $name }
+screen-craft = Craft { $kind }
 
 ## Deciding
 
@@ -62,7 +100,7 @@ screen-default = Enter
 
 ## Explaining
 
-screen-explain-how = ? BS17-003 tells about a card, ? 2 about an option, ? attack BS17-003 why it is not offered.
+screen-explain-how = ? { $card } tells about a card, ? 2 about an option, ? { $action } { $card } why that is not offered.
 screen-offered = { $action } { $card }: that is offered now.
 screen-refused = { $action } { $card }: not now. { $reason } [{ $rule }]
 screen-rule-says = in English:
@@ -73,28 +111,28 @@ screen-option-text = In a record: { $text }
 
 screen-help =
     Answer by the number of an option, by its text, or by the beginning of its text if no other begins so.
-    Enter takes the option marked with Enter. With a payment, take "From ..." to pick core by core.
-    A decision that has only one answer, such as a Flash Timing in which you have nothing to use, is taken for you.
+    Enter takes the option marked with Enter. In a payment it is the whole suggestion; the other options pick it piece by piece.
+    A decision that has only one answer, such as a moment at which you can only pass, is taken for you.
       u          undo: back to your last decision
       ?          why you are asked
       ? CARD     a card: what it says, how its values come about, what it cannot do now and why
       ? NUMBER   the card and the rule of an option
-      ? attack CARD   why it cannot attack (also block, summon, deploy, magic-main, magic-flash, set-burst, choose)
+      ? { $action } CARD   why that is not offered for it (also { $actions })
       b          the board again
       o          the options again
       t          the cards in both trashes
       l, l 40    the log: this turn, or the last 40 lines
-      r RULE     a rule, such as r BS-11.05
+      r RULE     a rule, such as r { $rule }
       s, s FILE  save the record; taisen replay FILE plays it again
       h          this help
       q          quit
 screen-bad-number = There is no option { $found }; there are 1 to { $count }.
 screen-bad-answer = No option is called "{ $found }"; type its number, or h for help.
 screen-many-answers = "{ $found }" could be { $options }; type more of it, or the number.
-screen-bad-card = You see no card called "{ $found }"; give a number such as BS17-003.
+screen-bad-card = You see no card called "{ $found }"; give a number such as { $card }.
 screen-bad-action = "{ $found }" is no action; there are { $actions }.
-screen-bad-rule = There is no rule "{ $found }"; rules are called like BS-11.05.
-screen-rule-usage = Give the number of a rule, such as r BS-11.05.
+screen-bad-rule = There is no rule "{ $found }"; rules are called like { $rule }.
+screen-rule-usage = Give the number of a rule, such as r { $rule }.
 screen-nothing-to-undo = There is nothing to undo yet.
 screen-undone = Back to your last decision.
 screen-undone-new-stream = Back to your last decision. Cards that are drawn or shuffled from here on will be others.
@@ -110,7 +148,7 @@ screen-stopped = Stopped.
 
 ## Before and after a match
 
-screen-welcome = Battle Spirits: { $first } – { $second } · seed { $seed }. Type h for help.
+screen-welcome = { $game }: { $first } – { $second } · seed { $seed }. Type h for help.
 screen-seat = { $player } ({ $deck })
 screen-choose-language = Language
 screen-choose-game = Game
@@ -140,7 +178,7 @@ screen-replay-help =
       ? CARD           a card
       c                the cards in both trashes
       l, l 40          the log: this turn, or the last 40 lines
-      r RULE           a rule, such as r BS-11.05
+      r RULE           a rule, such as r { $rule }
       play, play 2 random   play on from here as player 1, or as player 2 against the bot random
       h                this help
       q                quit

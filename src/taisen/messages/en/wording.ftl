@@ -11,6 +11,13 @@ word-place-soul = the reserve (Soul Core)
 word-place-soul-on = { $card } (Soul Core)
 word-list-separator = {", "}
 word-plan-part = { $count } from { $place }
+word-plan-cards = { $count }x { $card }
+word-plan-from = { $card } ({ $zone })
+word-icon-of = { $card } ({ $icon })
+word-icon-burst = Life Burst
+word-icon-trap = trap
+word-parity-odd = odd
+word-parity-even = even
 
 ## The log
 
@@ -28,19 +35,3 @@ word-warning-level = { $card } would fall to Lv{ $level }
 
 word-none = none
 word-brave-condition = may be combined with: { $condition }
-
-## Values and actions
-
-word-value-bp = BP
-word-value-cost = Cost
-word-value-level = Level
-word-value-symbols = Symbols
-word-value-price = What you pay for it now
-word-action-attack = attack
-word-action-block = block
-word-action-summon = summon
-word-action-deploy = deploy
-word-action-magic-main = magic, Main effect
-word-action-magic-flash = magic, Flash effect
-word-action-set-burst = set as a burst
-word-action-choose = choose

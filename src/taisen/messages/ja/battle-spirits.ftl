@@ -80,6 +80,23 @@ option-resolve = { $target }
 option-choose = { $target }
 option-name = { $target }
 
+## できることと、説明できる値
+
+action-attack = アタック
+action-block = ブロック
+action-summon = 召喚
+action-deploy = 配置
+action-magic-main = マジックの使用（メイン効果）
+action-magic-flash = マジックの使用（フラッシュ効果）
+action-set-burst = バーストのセット
+action-choose = 選ぶ
+
+value-bp = BP
+value-cost = コスト
+value-level = レベル
+value-symbols = シンボル
+value-price = 今支払うコスト
+
 ## できない理由
 
 reason-not-yours = 自分のカードではありません。
@@ -253,6 +270,7 @@ event-missed = { $detail ->
     [source-gone] { $card }：フィールドを離れたため、残りの効果は発揮されない
     [condition-false] { $card }：条件を満たしていない
     [impossible] { $card }：行うことができない
+    [not-done] { $card }：行われなかった
     [too-few-cores] { $card }：コアが足りない
    *[no-longer] { $card }：発揮するタイミングを過ぎた
   }

@@ -32,6 +32,29 @@ screen-hand-title = { $player }の手札
 screen-hand-empty = （カードなし）
 screen-trash-title = { $player }のトラッシュ
 screen-unknown-cards = ほか不明 { $count } 枚
+screen-lrig-deck-title = { $player }のルリグデッキ
+screen-lrig-trash-title = { $player }のルリグトラッシュ
+screen-life-cloth = ライフクロス { $count }
+screen-main-deck = デッキ { $count }
+screen-lrig-deck = ルリグデッキ { $count }
+screen-lrig-trash = ルリグトラッシュ { $count }
+screen-coins = コイン { $count }
+screen-subscribers = 登録者数 { $count }
+screen-ener = エナ { $count }：{ $cards }
+screen-pile = { $zone }：{ $cards }
+screen-attacked-lane = { $lane }（アタックされている）
+screen-empty-lane = （シグニなし）
+screen-charms = チャーム { $count }
+screen-acce = アクセ：{ $card }
+screen-under = 下：{ $cards }
+screen-trap = トラップ：{ $card }
+screen-seed = シード：{ $card }
+screen-face-down = 裏向き
+screen-virus = ウィルス
+screen-attack-open = アタック：{ $attacker }（正面なし）
+screen-attack-in-front = アタック：{ $attacker }（正面は{ $front }）
+screen-attack-negated = アタック：{ $attacker }（無効）
+screen-using = 使用中：{ $cards }
 
 ## カード
 
@@ -42,6 +65,15 @@ screen-symbols = シンボル { $symbols }
 screen-families = 系統 { $families }
 screen-brave-bp = 合体スピリットに BP { $bp }
 screen-no-effect = 効果なし
+screen-grow-cost = グロウコスト { $cost }
+screen-price-now = 現在 { $price }
+screen-brings-coins = コイン獲得 { $count }
+screen-types = ルリグタイプ { $names }
+screen-classes = クラス { $names }
+screen-limiting = 限定条件 { $names }
+screen-timings = 使用タイミング { $names }
+screen-team = チーム { $name }
+screen-craft = クラフト（{ $kind }）
 
 ## 決定
 
@@ -53,7 +85,7 @@ screen-default = Enter
 
 ## 説明
 
-screen-explain-how = ? BS17-003 でカード、? 2 で選択肢、? attack BS17-003 でアタックできない理由を説明します。
+screen-explain-how = ? { $card } でカード、? 2 で選択肢、? { $action } { $card } でそれができない理由を説明します。
 screen-offered = { $action } { $card }：今できます。
 screen-refused = { $action } { $card }：今はできません。{ $reason } [{ $rule }]
 screen-rule-says = 英語の内容：
@@ -64,28 +96,28 @@ screen-option-text = 記録での書き方：{ $text }
 
 screen-help =
     選択肢の番号、文、またはほかと紛れない文の先頭で答えます。
-    Enter で「Enter」の印の選択肢になります。支払いで「〜から」を選ぶとコアを1個ずつ指定できます。
-    答えが一つしかない決定（使える効果のないフラッシュタイミングなど）は自動で進みます。
+    Enter で「Enter」の印の選択肢になります。支払いでは、それがおまかせの全体で、ほかの選択肢で1つずつ指定できます。
+    答えが一つしかない決定（パスしかできない場面など）は自動で進みます。
       u          取り消し：直前の自分の決定に戻る
       ?          なぜ聞かれているか
       ? カード   カードの効果、各値の内訳、今できないこととその理由
       ? 番号     選択肢のカードとルール
-      ? attack カード   アタックできない理由（block、summon、deploy、magic-main、magic-flash、set-burst、choose も）
+      ? { $action } カード   そのカードでそれができない理由（{ $actions } も）
       b          盤面をもう一度
       o          選択肢をもう一度
       t          両者のトラッシュのカード
       l、l 40    ログ：このターン、または最近の40行
-      r ルール   ルール。例：r BS-11.05
+      r ルール   ルール。例：r { $rule }
       s、s ファイル   記録を保存。taisen replay ファイル で再生
       h          このヘルプ
       q          終了
 screen-bad-number = 選択肢 { $found } はありません。番号は 1 から { $count } です。
 screen-bad-answer = 「{ $found }」という選択肢はありません。番号を入力するか、h でヘルプを見てください。
 screen-many-answers = 「{ $found }」は{ $options }のどれか分かりません。続きか番号を入力してください。
-screen-bad-card = 「{ $found }」というカードは見えません。BS17-003 のような番号を入力してください。
+screen-bad-card = 「{ $found }」というカードは見えません。{ $card } のような番号を入力してください。
 screen-bad-action = 「{ $found }」という行動はありません。{ $actions } があります。
-screen-bad-rule = ルール「{ $found }」はありません。BS-11.05 のような番号です。
-screen-rule-usage = ルールの番号を入力してください。例：r BS-11.05
+screen-bad-rule = ルール「{ $found }」はありません。{ $rule } のような番号です。
+screen-rule-usage = ルールの番号を入力してください。例：r { $rule }
 screen-nothing-to-undo = 取り消せる決定はまだありません。
 screen-undone = 直前の自分の決定に戻りました。
 screen-undone-new-stream = 直前の自分の決定に戻りました。この先のドローやシャッフルは前と変わります。
@@ -101,7 +133,7 @@ screen-stopped = 中止しました。
 
 ## 対戦の前後
 
-screen-welcome = バトルスピリッツ：{ $first } 対 { $second }、シード { $seed }。h でヘルプ。
+screen-welcome = { $game }：{ $first } 対 { $second }、シード { $seed }。h でヘルプ。
 screen-seat = { $player }（{ $deck }）
 screen-choose-language = 言語
 screen-choose-game = ゲーム
@@ -131,7 +163,7 @@ screen-replay-help =
       ? カード         カード
       c                両者のトラッシュのカード
       l、l 40          ログ：このターン、または最近の40行
-      r ルール         ルール。例：r BS-11.05
+      r ルール         ルール。例：r { $rule }
       play、play 2 random   ここからプレイヤー1として、またはプレイヤー2として random と続ける
       h                このヘルプ
       q                終了

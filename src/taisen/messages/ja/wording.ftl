@@ -11,6 +11,13 @@ word-place-soul = リザーブ（ソウルコア）
 word-place-soul-on = { $card }（ソウルコア）
 word-list-separator = 、
 word-plan-part = { $place }から{ $count }個
+word-plan-cards = { $card }×{ $count }
+word-plan-from = { $card }（{ $zone }）
+word-icon-of = { $card }（{ $icon }）
+word-icon-burst = ライフバースト
+word-icon-trap = トラップ
+word-parity-odd = 奇数
+word-parity-even = 偶数
 
 ## The log
 
@@ -28,19 +35,3 @@ word-warning-level = { $card }がLv{ $level }に下がります
 
 word-none = なし
 word-brave-condition = 合体条件：{ $condition }
-
-## Values and actions
-
-word-value-bp = BP
-word-value-cost = コスト
-word-value-level = レベル
-word-value-symbols = シンボル
-word-value-price = 今支払うコスト
-word-action-attack = アタック
-word-action-block = ブロック
-word-action-summon = 召喚
-word-action-deploy = 配置
-word-action-magic-main = マジックの使用（メイン効果）
-word-action-magic-flash = マジックの使用（フラッシュ効果）
-word-action-set-burst = バーストのセット
-word-action-choose = 選ぶ

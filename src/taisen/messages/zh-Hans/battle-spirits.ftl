@@ -80,6 +80,23 @@ option-resolve = { $target }
 option-choose = { $target }
 option-name = { $target }
 
+## 能做的事和可说明的数值
+
+action-attack = 攻击
+action-block = 阻挡
+action-summon = 召唤
+action-deploy = 配置
+action-magic-main = 使用魔法（主要阶段效果）
+action-magic-flash = 使用魔法（灵动效果）
+action-set-burst = 设置为爆裂
+action-choose = 选择
+
+value-bp = BP
+value-cost = 费用
+value-level = 等级
+value-symbols = 战徽
+value-price = 现在使用要支付
+
 ## 不能做的理由
 
 reason-not-yours = 不是自己的卡牌。
@@ -253,6 +270,7 @@ event-missed = { $detail ->
     [source-gone] { $card }：已离开战场，剩余的效果不发挥
     [condition-false] { $card }：不满足条件
     [impossible] { $card }：无法执行
+    [not-done] { $card }：没有执行
     [too-few-cores] { $card }：晶核不足
    *[no-longer] { $card }：已错过发挥的时点
   }

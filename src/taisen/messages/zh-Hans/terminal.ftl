@@ -32,6 +32,29 @@ screen-hand-title = { $player }的手牌
 screen-hand-empty = （没有卡）
 screen-trash-title = { $player }的废弃区
 screen-unknown-cards = 另有 { $count } 张未知
+screen-lrig-deck-title = { $player }的分身牌组
+screen-lrig-trash-title = { $player }的分身废弃区
+screen-life-cloth = 生命护甲 { $count }
+screen-main-deck = 牌组 { $count }
+screen-lrig-deck = 分身牌组 { $count }
+screen-lrig-trash = 分身废弃区 { $count }
+screen-coins = 硬币 { $count }
+screen-subscribers = 登录人数 { $count }
+screen-ener = 能量 { $count }：{ $cards }
+screen-pile = { $zone }：{ $cards }
+screen-attacked-lane = { $lane }（被攻击）
+screen-empty-lane = （没有精灵）
+screen-charms = 魅饰 { $count }
+screen-acce = 附属：{ $card }
+screen-under = 下方：{ $cards }
+screen-trap = 陷阱：{ $card }
+screen-seed = 种子：{ $card }
+screen-face-down = 背面朝上
+screen-virus = 病毒
+screen-attack-open = 攻击：{ $attacker }（正面无精灵）
+screen-attack-in-front = 攻击：{ $attacker }（正面为{ $front }）
+screen-attack-negated = 攻击：{ $attacker }（无效）
+screen-using = 使用中：{ $cards }
 
 ## 卡
 
@@ -42,6 +65,15 @@ screen-symbols = 战徽 { $symbols }
 screen-families = 系统 { $families }
 screen-brave-bp = 合体的战魂 BP { $bp }
 screen-no-effect = 没有效果
+screen-grow-cost = 成长费用 { $cost }
+screen-price-now = 现为 { $price }
+screen-brings-coins = 获得硬币 { $count }
+screen-types = 分身类型 { $names }
+screen-classes = 种族 { $names }
+screen-limiting = 限定条件 { $names }
+screen-timings = 使用时点 { $names }
+screen-team = 队伍 { $name }
+screen-craft = 替代卡牌（{ $kind }）
 
 ## 决定
 
@@ -53,7 +85,7 @@ screen-default = 回车
 
 ## 说明
 
-screen-explain-how = ? BS17-003 说明一张卡，? 2 说明一个选项，? attack BS17-003 说明为什么不能攻击。
+screen-explain-how = ? { $card } 说明一张卡，? 2 说明一个选项，? { $action } { $card } 说明为什么不能这样做。
 screen-offered = { $action } { $card }：现在可以。
 screen-refused = { $action } { $card }：现在不行。{ $reason } [{ $rule }]
 screen-rule-says = 英文内容：
@@ -64,28 +96,28 @@ screen-option-text = 记录中的写法：{ $text }
 
 screen-help =
     回答时输入选项的编号、文字，或者不会混淆的文字开头。
-    回车选择标有“回车”的选项。支付时选“从……”可以逐个指定晶核。
-    只有一种回答的决定（例如没有可用效果的灵动时机）会自动进行。
+    回车选择标有“回车”的选项。支付时它是整套建议，选其他选项可以逐个指定。
+    只有一种回答的决定（例如只能跳过的时机）会自动进行。
       u          撤销：回到你的上一个决定
       ?          为什么问你
       ? 卡号     一张卡：效果、各数值的来由、现在不能做什么及理由
       ? 编号     一个选项的卡和规则
-      ? attack 卡号   为什么不能攻击（还有 block、summon、deploy、magic-main、magic-flash、set-burst、choose）
+      ? { $action } 卡号   为什么不能这样做（还有 { $actions }）
       b          再看场面
       o          再看选项
       t          双方废弃区的卡
       l、l 40    日志：本回合，或最近 40 行
-      r 规则号   一条规则，例如 r BS-11.05
+      r 规则号   一条规则，例如 r { $rule }
       s、s 文件  保存记录；taisen replay 文件 可以重放
       h          这份帮助
       q          退出
 screen-bad-number = 没有选项 { $found }；编号是 1 到 { $count }。
 screen-bad-answer = 没有叫做“{ $found }”的选项；请输入编号，或输入 h 看帮助。
 screen-many-answers = “{ $found }”可能是{ $options }；请多输入几个字，或输入编号。
-screen-bad-card = 你看不到叫做“{ $found }”的卡；请输入卡号，例如 BS17-003。
+screen-bad-card = 你看不到叫做“{ $found }”的卡；请输入卡号，例如 { $card }。
 screen-bad-action = “{ $found }”不是行动；可用的有 { $actions }。
-screen-bad-rule = 没有规则“{ $found }”；规则号形如 BS-11.05。
-screen-rule-usage = 请给出规则号，例如 r BS-11.05。
+screen-bad-rule = 没有规则“{ $found }”；规则号形如 { $rule }。
+screen-rule-usage = 请给出规则号，例如 r { $rule }。
 screen-nothing-to-undo = 还没有可以撤销的决定。
 screen-undone = 已回到你的上一个决定。
 screen-undone-new-stream = 已回到你的上一个决定。此后抽到和洗出的卡会不同。
@@ -101,7 +133,7 @@ screen-stopped = 已停止。
 
 ## 对战前后
 
-screen-welcome = Battle Spirits：{ $first } 对 { $second }，种子 { $seed }。h 为帮助。
+screen-welcome = { $game }：{ $first } 对 { $second }，种子 { $seed }。h 为帮助。
 screen-seat = { $player }（{ $deck }）
 screen-choose-language = 语言
 screen-choose-game = 游戏
@@ -131,7 +163,7 @@ screen-replay-help =
       ? 卡号           一张卡
       c                双方废弃区的卡
       l、l 40          日志：本回合，或最近 40 行
-      r 规则号         一条规则，例如 r BS-11.05
+      r 规则号         一条规则，例如 r { $rule }
       play、play 2 random   从这里以玩家 1，或以玩家 2 对 random 接着打
       h                这份帮助
       q                退出

@@ -11,6 +11,13 @@ word-place-soul = 预备区（灵魂晶核）
 word-place-soul-on = { $card }（灵魂晶核）
 word-list-separator = 、
 word-plan-part = { $place }{ $count }个
+word-plan-cards = { $card }×{ $count }
+word-plan-from = { $card }（{ $zone }）
+word-icon-of = { $card }（{ $icon }）
+word-icon-burst = 生命爆发
+word-icon-trap = 陷阱
+word-parity-odd = 奇数
+word-parity-even = 偶数
 
 ## The log
 
@@ -28,19 +35,3 @@ word-warning-level = { $card } 将降到 Lv{ $level }
 
 word-none = 无
 word-brave-condition = 合体条件：{ $condition }
-
-## Values and actions
-
-word-value-bp = BP
-word-value-cost = 费用
-word-value-level = 等级
-word-value-symbols = 战徽
-word-value-price = 现在使用要支付
-word-action-attack = 攻击
-word-action-block = 阻挡
-word-action-summon = 召唤
-word-action-deploy = 配置
-word-action-magic-main = 使用魔法（主要阶段效果）
-word-action-magic-flash = 使用魔法（灵动效果）
-word-action-set-burst = 设置为爆裂
-word-action-choose = 选择

@@ -80,6 +80,23 @@ option-resolve = { $target }
 option-choose = { $target }
 option-name = { $target }
 
+## 能做的事和可說明的數值
+
+action-attack = 攻擊
+action-block = 阻擋
+action-summon = 召喚
+action-deploy = 配置
+action-magic-main = 使用魔法（主要階段效果）
+action-magic-flash = 使用魔法（靈動效果）
+action-set-burst = 設置為爆裂
+action-choose = 選擇
+
+value-bp = BP
+value-cost = 費用
+value-level = 等級
+value-symbols = 戰徽
+value-price = 現在使用要支付
+
 ## 不能做的理由
 
 reason-not-yours = 不是自己的卡牌。
@@ -253,6 +270,7 @@ event-missed = { $detail ->
     [source-gone] { $card }：已離開戰場，剩餘的效果不發揮
     [condition-false] { $card }：不滿足條件
     [impossible] { $card }：無法執行
+    [not-done] { $card }：沒有執行
     [too-few-cores] { $card }：晶核不足
    *[no-longer] { $card }：已錯過發揮的時點
   }

@@ -32,6 +32,29 @@ screen-hand-title = { $player }的手牌
 screen-hand-empty = （沒有卡）
 screen-trash-title = { $player }的廢棄區
 screen-unknown-cards = 另有 { $count } 張未知
+screen-lrig-deck-title = { $player }的分身牌組
+screen-lrig-trash-title = { $player }的分身廢棄區
+screen-life-cloth = 生命護甲 { $count }
+screen-main-deck = 牌組 { $count }
+screen-lrig-deck = 分身牌組 { $count }
+screen-lrig-trash = 分身廢棄區 { $count }
+screen-coins = 硬幣 { $count }
+screen-subscribers = 登錄人數 { $count }
+screen-ener = 能量 { $count }：{ $cards }
+screen-pile = { $zone }：{ $cards }
+screen-attacked-lane = { $lane }（被攻擊）
+screen-empty-lane = （沒有精靈）
+screen-charms = 魅飾 { $count }
+screen-acce = 附屬：{ $card }
+screen-under = 下方：{ $cards }
+screen-trap = 陷阱：{ $card }
+screen-seed = 種子：{ $card }
+screen-face-down = 背面朝上
+screen-virus = 病毒
+screen-attack-open = 攻擊：{ $attacker }（正面無精靈）
+screen-attack-in-front = 攻擊：{ $attacker }（正面為{ $front }）
+screen-attack-negated = 攻擊：{ $attacker }（無效）
+screen-using = 使用中：{ $cards }
 
 ## 卡
 
@@ -42,6 +65,15 @@ screen-symbols = 戰徽 { $symbols }
 screen-families = 系統 { $families }
 screen-brave-bp = 合體的戰魂 BP { $bp }
 screen-no-effect = 沒有效果
+screen-grow-cost = 成長費用 { $cost }
+screen-price-now = 現為 { $price }
+screen-brings-coins = 獲得硬幣 { $count }
+screen-types = 分身類型 { $names }
+screen-classes = 種族 { $names }
+screen-limiting = 限定條件 { $names }
+screen-timings = 使用時點 { $names }
+screen-team = 隊伍 { $name }
+screen-craft = 替代卡牌（{ $kind }）
 
 ## 決定
 
@@ -53,7 +85,7 @@ screen-default = Enter
 
 ## 說明
 
-screen-explain-how = ? BS17-003 說明一張卡，? 2 說明一個選項，? attack BS17-003 說明為什麼不能攻擊。
+screen-explain-how = ? { $card } 說明一張卡，? 2 說明一個選項，? { $action } { $card } 說明為什麼不能這樣做。
 screen-offered = { $action } { $card }：現在可以。
 screen-refused = { $action } { $card }：現在不行。{ $reason } [{ $rule }]
 screen-rule-says = 英文內容：
@@ -64,28 +96,28 @@ screen-option-text = 紀錄中的寫法：{ $text }
 
 screen-help =
     回答時輸入選項的編號、文字，或者不會混淆的文字開頭。
-    Enter 選擇標有「Enter」的選項。支付時選「從……」可以逐個指定晶核。
-    只有一種回答的決定（例如沒有可用效果的靈動時機）會自動進行。
+    Enter 選擇標有「Enter」的選項。支付時它是整套建議，選其他選項可以逐個指定。
+    只有一種回答的決定（例如只能跳過的時機）會自動進行。
       u          撤銷：回到你的上一個決定
       ?          為什麼問你
       ? 卡號     一張卡：效果、各數值的來由、現在不能做什麼及理由
       ? 編號     一個選項的卡和規則
-      ? attack 卡號   為什麼不能攻擊（還有 block、summon、deploy、magic-main、magic-flash、set-burst、choose）
+      ? { $action } 卡號   為什麼不能這樣做（還有 { $actions }）
       b          再看場面
       o          再看選項
       t          雙方廢棄區的卡
       l、l 40    日誌：本回合，或最近 40 行
-      r 規則號   一條規則，例如 r BS-11.05
+      r 規則號   一條規則，例如 r { $rule }
       s、s 檔案  儲存紀錄；taisen replay 檔案 可以重播
       h          這份說明
       q          離開
 screen-bad-number = 沒有選項 { $found }；編號是 1 到 { $count }。
 screen-bad-answer = 沒有叫做「{ $found }」的選項；請輸入編號，或輸入 h 看說明。
 screen-many-answers = 「{ $found }」可能是{ $options }；請多輸入幾個字，或輸入編號。
-screen-bad-card = 你看不到叫做「{ $found }」的卡；請輸入卡號，例如 BS17-003。
+screen-bad-card = 你看不到叫做「{ $found }」的卡；請輸入卡號，例如 { $card }。
 screen-bad-action = 「{ $found }」不是行動；可用的有 { $actions }。
-screen-bad-rule = 沒有規則「{ $found }」；規則號形如 BS-11.05。
-screen-rule-usage = 請給出規則號，例如 r BS-11.05。
+screen-bad-rule = 沒有規則「{ $found }」；規則號形如 { $rule }。
+screen-rule-usage = 請給出規則號，例如 r { $rule }。
 screen-nothing-to-undo = 還沒有可以撤銷的決定。
 screen-undone = 已回到你的上一個決定。
 screen-undone-new-stream = 已回到你的上一個決定。此後抽到和洗出的卡會不同。
@@ -101,7 +133,7 @@ screen-stopped = 已停止。
 
 ## 對戰前後
 
-screen-welcome = Battle Spirits：{ $first } 對 { $second }，種子 { $seed }。h 為說明。
+screen-welcome = { $game }：{ $first } 對 { $second }，種子 { $seed }。h 為說明。
 screen-seat = { $player }（{ $deck }）
 screen-choose-language = 語言
 screen-choose-game = 遊戲
@@ -131,7 +163,7 @@ screen-replay-help =
       ? 卡號           一張卡
       c                雙方廢棄區的卡
       l、l 40          日誌：本回合，或最近 40 行
-      r 規則號         一條規則，例如 r BS-11.05
+      r 規則號         一條規則，例如 r { $rule }
       play、play 2 random   從這裡以玩家 1，或以玩家 2 對 random 接著打
       h                這份說明
       q                離開

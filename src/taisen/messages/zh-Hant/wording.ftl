@@ -11,6 +11,13 @@ word-place-soul = 預備區（靈魂晶核）
 word-place-soul-on = { $card }（靈魂晶核）
 word-list-separator = 、
 word-plan-part = { $place }{ $count }個
+word-plan-cards = { $card }×{ $count }
+word-plan-from = { $card }（{ $zone }）
+word-icon-of = { $card }（{ $icon }）
+word-icon-burst = 生命爆發
+word-icon-trap = 陷阱
+word-parity-odd = 奇數
+word-parity-even = 偶數
 
 ## The log
 
@@ -28,19 +35,3 @@ word-warning-level = { $card } 將降到 Lv{ $level }
 
 word-none = 無
 word-brave-condition = 合體條件：{ $condition }
-
-## Values and actions
-
-word-value-bp = BP
-word-value-cost = 費用
-word-value-level = 等級
-word-value-symbols = 戰徽
-word-value-price = 現在使用要支付
-word-action-attack = 攻擊
-word-action-block = 阻擋
-word-action-summon = 召喚
-word-action-deploy = 配置
-word-action-magic-main = 使用魔法（主要階段效果）
-word-action-magic-flash = 使用魔法（靈動效果）
-word-action-set-burst = 設置為爆裂
-word-action-choose = 選擇

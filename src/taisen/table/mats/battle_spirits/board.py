@@ -16,7 +16,7 @@ from taisen.table.boards import (
     Zone,
 )
 from taisen.table.mats.battle_spirits import refs
-from taisen.wording.values import marks
+from taisen.wording.battle_spirits.words import definition, marks
 
 if TYPE_CHECKING:
     from typing import Literal
@@ -116,11 +116,11 @@ def _card(words: Reading, view: BattleView, card: FieldCardView) -> BattleSpirit
 
 def _missing(words: Reading, card: FieldCardView) -> int:
     """How many cores are missing for the next printed level, 0 if there is none."""
-    definition = words.definition(card.number)
-    if definition is None:
+    found = definition(words.definition(card.number))
+    if found is None:
         return 0
     have = card.cores + card.soul
-    above = [cores for _, cores, _ in definition.levels if cores > have]
+    above = [cores for _, cores, _ in found.levels if cores > have]
     return above[0] - have if above else 0
 
 

@@ -12,6 +12,7 @@ from taisen.kernel.errors import BadInput, shown
 from taisen.rulebook import find_rule, installed_ledgers
 from taisen.table.mats.battle_spirits import refs
 from taisen.table.wire import RefusalLine, RuleTitle, Value, ValueStep
+from taisen.wording.battle_spirits.words import board_view
 from taisen.wording.values import (
     ValueWords,
     field_values,
@@ -84,7 +85,7 @@ def find(words: Wording, ref: str, number: str) -> Subject:
 
 
 def _by_ref(words: Wording, ref: str) -> Subject | None:
-    sides = words.view.players
+    sides = board_view(words).players
     cards = {card.id: card for side in sides for card in side.field}
     item = refs.read_field(ref)
     if item is not None:
@@ -97,7 +98,7 @@ def _by_ref(words: Wording, ref: str) -> Subject | None:
         return Subject(host.braves[brave[1]])
     pending = refs.read_pending(ref)
     if pending is not None:
-        waiting = words.view.pending
+        waiting = board_view(words).pending
         return Subject(waiting[pending].number) if pending < len(waiting) else None
     lying = refs.read_zone_card(ref)
     if lying is not None:
@@ -113,7 +114,7 @@ def _held(words: Wording, number: str) -> bool:
 
 def state(words: Wording, subject: Subject) -> str:
     """Return the states of a card in words, empty for one that is not on the field."""
-    return "" if subject.standing is None else state_words(words, subject.standing)
+    return "" if subject.standing is None else state_words(words, subject.standing.id)
 
 
 def values(words: Wording, subject: Subject) -> list[Value]:
@@ -141,7 +142,7 @@ def refusal_lines(words: Wording, subject: Subject) -> list[RefusalLine]:
     if reader is None:
         return []
     name = subject.number if subject.own else ""
-    if subject.standing is not None and subject.standing in words.view.players[reader].field:
+    if subject.standing is not None and subject.standing in board_view(words).players[reader].field:
         name = subject.standing.name
     if not name:
         return []

@@ -21,6 +21,7 @@ from taisen.table.mats.battle_spirits.moves import moves
 from taisen.table.mats.battle_spirits.options import wire_options
 from taisen.table.wire import Decision, Details, LogLine, Move, Reason, Result
 from taisen.wording import Reading, Told, Wording, tell
+from taisen.wording.battle_spirits.words import board_view
 
 if TYPE_CHECKING:
     from taisen.kernel.events import Cause
@@ -189,7 +190,7 @@ class BattleSpiritsMat(Mat):
             words.told(told),
             reason,
             list(dict.fromkeys(number for number in named if number)),
-            told.quiet,
+            words.quiet(told),
             told.player,
         )
 
@@ -214,7 +215,7 @@ class BattleSpiritsMat(Mat):
             BadInput: the viewer sees no such thing, or there is no such card.
         """
         words = Wording(language, match, viewer)
-        if not ref and number not in boards.numbers(boards.draw(words.view, _phase(match), words)):
+        if not ref and number not in boards.numbers(boards.draw(board_view(words), _phase(match), words)):
             return self._printed(number, id, language)
         subject = cards.find(words, ref, number)
         face = self.face(match, subject.number, language)

@@ -16,6 +16,7 @@ from taisen.kernel.decisions import Option
 from taisen.table.mats.battle_spirits import refs
 from taisen.table.wire import Option as WireOption
 from taisen.wording import Wording
+from taisen.wording.battle_spirits.words import board_view
 from taisen.wording.values import option_hint
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def _wire_option(words: Wording, decision: Decision, option: Option) -> WireOpti
     state = match.state
     assert isinstance(state, BattleState)
     if option.verb == "resolve":
-        found.hint = words.part(words.view.pending[_waiting(state, option.target)].ability)
+        found.hint = words.part(board_view(words).pending[_waiting(state, option.target)].ability)
     if option.verb == "move-core":
         found.follow = _follow(words, option)
         if found.follow:
