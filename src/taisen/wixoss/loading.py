@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from taisen.kernel.errors import BadInput
+from taisen.kernel.errors import BadInput, shown
 from taisen.language.card_files import (
     MAX_ITEMS,
     CardShelf,
@@ -18,6 +18,7 @@ from taisen.language.card_files import (
     texts_of,
 )
 from taisen.language.errors import NotationError
+from taisen.language.words import walk
 from taisen.language.writer import write_abilities
 from taisen.wixoss.cards import KINDS, LRIG, RESONA, SIGNI, TIMINGS, CardDefinition
 from taisen.wixoss.colors import COLORS, Ener, ener_counts
@@ -139,9 +140,25 @@ def _read_effect(text: str, card: str, place: str) -> tuple[Ability, ...]:
     from taisen.wixoss.vocabulary.notation import read_card_effect
 
     try:
-        return read_card_effect(text, card)
+        found = read_card_effect(text, card)
     except NotationError as error:
         raise not_understood(error, f"{place}, effect") from error
+    if "craft" in text:
+        _check_crafts(found, place)
+    return found
+
+
+def _check_crafts(abilities: tuple[Ability, ...], place: str) -> None:
+    """Refuse an effect that brings in a craft that is not among the built-in cards (WX-26.10)."""
+    from taisen.wixoss.vocabulary.match_deeds import AddCrafts
+
+    for ability in abilities:
+        for word in walk(ability):
+            if not isinstance(word, AddCrafts):
+                continue
+            known = word.number in numbers() and bool(facts_of(word.number).get("craft"))
+            if not known:
+                raise BadInput(f"{place}, effect", f"the craft {shown(word.number)}", "a built-in craft")
 
 
 def _number(facts: Mapping[str, object], field: str, place: str) -> int:

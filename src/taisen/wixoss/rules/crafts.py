@@ -11,6 +11,20 @@ from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.state import BOTH, LRIG_DECK, ZONE_COUNT, WixossState
 
 
+def craft_named(state: WixossState, number: str) -> CardDefinition:
+    """Return the craft with a number: as the match knows it already, or as it is in the card list.
+
+    Raises:
+        BadInput: there is no such card; loading a card refuses one that names such a craft.
+    """
+    for there in state.definitions:
+        if there.number == number:
+            return there
+    found = state.game.definition(number)
+    assert isinstance(found, CardDefinition)
+    return found
+
+
 def add_craft(state: WixossState, player: int, definition: CardDefinition, cause: Cause) -> int:
     """Add a craft to a player's LRIG Deck; return its card slot.
 

@@ -7,10 +7,9 @@ from typing import ClassVar, Final
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Quantity
-from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules.attacking import negate
 from taisen.wixoss.rules.coins import gain_coins
-from taisen.wixoss.rules.crafts import add_craft
+from taisen.wixoss.rules.crafts import add_craft, craft_named
 from taisen.wixoss.rules.marks import skipped_turns
 from taisen.wixoss.rules.refresh import end_turn
 from taisen.wixoss.state import WixossState
@@ -90,8 +89,7 @@ class AddCrafts(Deed):
         self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
     ) -> int:
         """Add them; ``number`` is the number of their card."""
-        definition = state.game.definition(self.number)
-        assert isinstance(definition, CardDefinition)
+        definition = craft_named(state, self.number)
         amount = self.amount.value(state, cause, slots)
         for _ in range(amount):
             add_craft(state, player, definition, cause)
