@@ -207,5 +207,5 @@ def _use_placed(state: WixossState, placed: Placed) -> None:
     state.marks[key] = state.marks.get(key, 0) + 1
     count_use(state, ability, placed.cause)
     price = costs.ability_price(state, placed, ability.cost)
-    state.marks.pop(free_action(placed.cause.card), 0)
+    state.marks.pop(free_action(_source(placed)), 0)
     use_ability(state, ability, placed.cause, price)

@@ -176,7 +176,7 @@ def ability_price(state: WixossState, placed: Placed, cost: Cost | None) -> Pric
         placed: the ability, as it is on the field or elsewhere.
         cost: its cost.
     """
-    if cost is None or free_action(placed.cause.card) in state.marks:
+    if cost is None or free_action(placed.object or -1 - placed.cause.card) in state.marks:
         return None
     return Price((cost.ener,), cost.coins, cost)
 

@@ -47,6 +47,26 @@ def uses_mark(source: int, ability: str) -> str:
     return f"uses {source} {ability}"
 
 
-def free_action(card: int) -> str:
-    """Return the mark of a card whose next action ability costs nothing; using one takes it away."""
-    return f"free-action {card}"
+def limited_mark(source: int, ability: str) -> str:
+    """Return the counter of a limited ability's uses this turn; ``source`` as of ``uses_mark``."""
+    return f"once {source} {ability}"
+
+
+def free_action(source: int) -> str:
+    """Return the mark of a card whose next action ability costs nothing; using one takes it away.
+
+    Args:
+        source: as of ``uses_mark``.
+    """
+    return f"free-action {source}"
+
+
+def forget_card(marks: dict[str, int], card: int) -> None:
+    """Take away what is marked of a card that is not on the field, since it moves on.
+
+    Moved, it is another card (WX-02.16, WX-20.19). How often it was used stays, so that play ends.
+    """
+    marks.pop(free_action(-1 - card), 0)
+    beginning = limited_mark(-1 - card, "")
+    for key in [key for key in marks if key.startswith(beginning)]:
+        del marks[key]

@@ -108,7 +108,7 @@ from taisen.wixoss.card_index import card_index
 from taisen.wixoss.index import Placed, field_index
 from taisen.wixoss.rules import cost, paying, rule_processing, values, versions
 from taisen.wixoss.rules.cost import Price
-from taisen.wixoss.rules.marks import DELAYED, GAME
+from taisen.wixoss.rules.marks import DELAYED, GAME, limited_mark
 from taisen.wixoss.rules.placing import silent_mark
 from taisen.wixoss.rules.zones import place_of
 from taisen.wixoss.state import ZONES, WixossState
@@ -133,7 +133,7 @@ def limit_key(ability: Triggered | Action, cause: Cause) -> str:
     """
     if ability.limit == ONCE_A_GAME:
         return f"{GAME}{cause.card} {ability.key}"
-    return f"once {cause.object or -cause.card} {ability.key}"
+    return limited_mark(cause.object or -1 - cause.card, ability.key)
 
 
 def used_up(state: WixossState, ability: Triggered | Action, cause: Cause) -> bool:

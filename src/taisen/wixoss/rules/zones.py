@@ -9,7 +9,7 @@ from __future__ import annotations
 from taisen.kernel.events import Cause, Event
 from taisen.wixoss.rules import versions
 from taisen.wixoss.rules.departing import REPLACE, leave_behind, look_back, remove, stays, take_from_field
-from taisen.wixoss.rules.marks import DELAYED
+from taisen.wixoss.rules.marks import DELAYED, forget_card
 from taisen.wixoss.rules.places import (
     PUBLIC,
     UNSEEN,
@@ -193,7 +193,12 @@ def look(state: WixossState, player: int, cards: tuple[int, ...], cause: Cause) 
 
 
 def forget(state: WixossState, card: int) -> None:
-    """Drop what a card has triggered and not yet activated, since it moves on."""
+    """Drop what is tied to a card that is not on the field, since it moves on (WX-02.16).
+
+    That is what was marked of it, and what it has triggered and not yet activated.
+    """
+    if state.marks:
+        forget_card(state.marks, card)
     if not state.pending or not versions.of(state).missing_the_timing:
         return
     # WX-21.08, WX-99.25: only a card in a public zone misses; from a hidden one it is carried out.

@@ -12,7 +12,7 @@ from taisen.wixoss.rules.paying import pay
 from taisen.wixoss.state import WixossState
 from taisen.wixoss.vocabulary.costs import Cost
 from taisen.wixoss.vocabulary.deeds import Deed, TargetDeed
-from taisen.wixoss.vocabulary.items import cards_among, slot_of
+from taisen.wixoss.vocabulary.items import cards_among
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -73,7 +73,7 @@ class MakeActionFree(TargetDeed):
     ) -> int:
         """Mark the cards."""
         for item in items:
-            state.marks[free_action(slot_of(state, item))] = 1
+            state.marks[free_action(item)] = 1
         return len(items)
 
 
