@@ -10,17 +10,18 @@ MADE_UP = (
     "calm:white calm:blue",
     "busy:red busy:green",
     "busy:black busy:black",
-    "heap:1 heap:2",
-    "heap:3 heap:4",
+    "heap:0 heap:1",
+    "heap:2 heap:3",
+    "heap:4 heap:5",
 )
-HEAPS = 8
+HEAPS = 6
 
 
 def card(number: str, kind: str, color: str, **facts: object) -> CardDefinition:
     return definition_from_facts({"number": number, "name": number, "kind": kind, "colors": [color], **facts})
 
 
-def lrigs(color: str) -> list[CardDefinition]:
+def lrigs(color: str, types: tuple[str, ...] = ("made-up",)) -> list[CardDefinition]:
     """LRIG of levels 0 to 4, which cost what they are."""
     limits = (0, 2, 5, 8, 11)
     return [
@@ -30,7 +31,7 @@ def lrigs(color: str) -> list[CardDefinition]:
             color,
             level=level,
             limit=limits[level],
-            types=["made-up"],
+            types=list(types),
             cost=[color] * max(0, level - 1),
         )
         for level in range(5)
@@ -104,12 +105,13 @@ def built_in() -> list[str]:
 
 
 def heap(name: str) -> tuple[CardDefinition, ...]:
-    """A share of all built-in cards, so that each of them is played."""
+    """A share of all built-in cards, so that each of them is played, under LRIG of every type."""
     written = [one for one in map(lookup, numbers()) if is_written(one)]
     own = [one for index, one in enumerate(written) if index % HEAPS == int(name)]
-    white = [one for one in own if one.white_backed]
+    types = tuple(sorted({kind for one in written for kind in (*one.types, *one.limiting)}))
+    white = [one for one in own if one.white_backed and not (one.kind == "lrig" and one.level == 0)]
     black = [one for one in own if not one.white_backed]
-    return (*lrigs("white"), *white[:20], *(one for one in black for _ in range(2)))
+    return (*lrigs("white", types), *white, *(one for one in black for _ in range(2)))
 
 
 def deck(name: str) -> tuple[CardDefinition, ...] | None:
