@@ -111,10 +111,9 @@ class Modes(Effect):
         if self.amount.up_to and chosen:
             options.append(DONE_OPTION)
         state.jump(1)
+        # Asked before the cost is paid, the frame is not that of the modes themselves.
         state.ask(
-            Decision(
-                frame.controller, "choose-mode", PICK_OPTION, options, frame.cause, (frame.node.key, left)
-            )
+            Decision(frame.controller, "choose-mode", PICK_OPTION, options, frame.cause, (self.key, left))
         )
         return False
 
