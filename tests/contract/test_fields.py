@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from tests.contract.battle_spirits_decks import lively_deck
 from tests.contract.matches import TOY, new_match
+from tests.contract.wixoss_decks import busy_deck
 
 from taisen.battle_spirits.game import BattleSpirits
-from taisen.battle_spirits.state import BattleState, BurstCall, Departure, FieldCard
+from taisen.battle_spirits.state import BattleState, BurstCall, Departure
+from taisen.battle_spirits.state import FieldCard as BattleSpiritsCard
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Frame
@@ -17,13 +21,17 @@ from taisen.kernel.modifiers import Modifier
 from taisen.kernel.nodes import Node
 from taisen.kernel.outcome import Outcome
 from taisen.kernel.pending import Pending
-from taisen.kernel.state import FieldObject, State, Token
+from taisen.kernel.state import AnyState, FieldObject, State, Token
+from taisen.wixoss.game import Wixoss
+from taisen.wixoss.state import FieldCard, WixossState
 
 NOT_SAVED = {
     "game": "the saved match names it",
     "token": "ownership of objects in memory",
     "projection": "derived, dropped by every write",
     "index": "derived from the field",
+    "card_index": "derived from the cards",
+    "before": "the match before a step in progress, None between steps",
     "log": "saved beside the state by the match",
     "log_length": "saved beside the state by the match",
     "paranoid": "a switch of tests",
@@ -31,8 +39,20 @@ NOT_SAVED = {
     "steps": "saved with the frames",
 }
 SAVED_AS = {"definitions": "cards"}
+DERIVED = ("game", "token", "projection", "index", "card_index")
 
-SHARED = {"game", "definitions", "owners", "log", "index", "decision", "answer", "outcome"}
+SHARED = {
+    "game",
+    "definitions",
+    "owners",
+    "log",
+    "index",
+    "card_index",
+    "before",
+    "decision",
+    "answer",
+    "outcome",
+}
 """Fields that copies share: never written in place."""
 
 
@@ -52,18 +72,8 @@ def event() -> Event:
     return Event("drew", 1, cause(), 2, 3, 4, 5, "word", (6, 7))
 
 
-def full_state() -> BattleState:
-    """A state in which no field has its first value; it need not make sense."""
-    game = BattleSpirits()
-    deck = lively_deck("red")
-    state = game.set_up(bytes(range(32)), (deck, deck))
-    ability = next(definition for definition in deck if definition.number == "T-R2").abilities[0]
-    procedure = game.procedures["battle"]
-    state.move_card(3, 1, 1)
-    state.known[4] = 2
-    state.objects[7] = FieldCard(7, 5, 1, state.token, (6,), 2, True, 1, "destroyed")
-    state.places[5] = state.places[6] = -1
-    state.zones[0] = tuple(card for card in state.zones[0] if card not in (5, 6))
+def fill_kernel(state: AnyState, procedure: Node, ability: Node) -> None:
+    """Give every field of the kernel's own state another value than its first."""
     state.frames.append(Frame(procedure, 1, cause(2), 1, True, ability))
     state.steps.append(3)
     state.scopes.append([1, (2, 3)])
@@ -79,6 +89,23 @@ def full_state() -> BattleState:
     state.serial = 77
     state.outcome = Outcome(1, "life", "BS-01.01")
     state.headless = True
+    state.log = [event()]
+    state.log_length = 1
+    state.paranoid = True
+
+
+def full_battle_spirits() -> BattleState:
+    """A state in which no field has its first value; it need not make sense."""
+    game = BattleSpirits()
+    deck = lively_deck("red")
+    state = game.set_up(bytes(range(32)), (deck, deck))
+    ability = next(definition for definition in deck if definition.number == "T-R2").abilities[0]
+    state.move_card(3, 1, 1)
+    state.known[4] = 2
+    state.objects[7] = BattleSpiritsCard(7, 5, 1, state.token, (6,), 2, True, 1, "destroyed")
+    state.places[5] = state.places[6] = -1
+    state.zones[0] = tuple(card for card in state.zones[0] if card not in (5, 6))
+    fill_kernel(state, game.procedures["battle"], ability)
     state.turn = 3
     state.turn_player = 1
     state.first_player = 1
@@ -99,35 +126,74 @@ def full_state() -> BattleState:
     state.burst_chances = (BurstCall(1, 8, event(), True),)
     state.burst_queue = (BurstCall(0, 9, event(), False),)
     state.using = 4
-    state.log = [event()]
-    state.log_length = 1
-    state.paranoid = True
     return state
 
 
-def cards(state: BattleState) -> dict[str, object]:
-    return {definition.number: definition for definition in state.definitions}
+def full_wixoss() -> WixossState:
+    """A state in which no field has its first value; it need not make sense."""
+    game = Wixoss()
+    deck = busy_deck("red")
+    state = game.set_up(bytes(range(32)), (deck, deck))
+    ability = next(definition for definition in deck if definition.number == "W-REA").abilities[0]
+    state.move_card(13, 2, 1)
+    state.known[14] = 2
+    state.objects[7] = FieldCard(7, 15, 1, state.token, 2, True, True, (16,), (17,), (18,), True, 8, (19,), 3)
+    field = range(15, 19)
+    for card in field:
+        state.zones[state.places[card]] = tuple(
+            other for other in state.zones[state.places[card]] if other != card
+        )
+        state.places[card] = -1
+    fill_kernel(state, game.procedures["main-phase"], ability)
+    state.turn = 3
+    state.turn_player = 1
+    state.first_player = 1
+    state.phase = "attack"
+    state.step = "signi"
+    state.ending = True
+    state.coins = [1, 2]
+    state.subscribers = [3, 0]
+    state.viruses = [0, 1, 0, 0, 0, 1]
+    state.refreshes = [1, 0]
+    state.attacker = 7
+    state.attacked_lanes = 5
+    state.negated = True
+    state.using = 4
+    state.used = (2, 3)
+    state.before = game.new_state(b"")
+    state.index = None
+    return state
 
 
-def test_the_full_state_leaves_no_field_at_its_first_value() -> None:
-    full = full_state()
-    fresh = BattleState(full.game, b"")
-    for name in slots(BattleState):
-        if name in ("game", "token", "projection", "index"):
+FULL: dict[str, Callable[[], BattleState | WixossState]] = {
+    "battle-spirits": full_battle_spirits,
+    "wixoss": full_wixoss,
+}
+EVERY_GAME = pytest.mark.parametrize("name", FULL)
+
+
+@EVERY_GAME
+def test_the_full_state_leaves_no_field_at_its_first_value(name: str) -> None:
+    full = FULL[name]()
+    fresh = type(full)(full.game, b"")
+    for field in slots(type(full)):
+        if field in DERIVED:
             continue
-        assert getattr(full, name) != getattr(fresh, name), f"give {name} a value in full_state"
+        assert getattr(full, field) != getattr(fresh, field), f"give {field} a value in full_state"
 
 
-def test_every_field_of_a_state_is_saved_or_excused() -> None:
-    full = full_state()
-    expected = {SAVED_AS.get(name, name) for name in slots(BattleState) if name not in NOT_SAVED}
+@EVERY_GAME
+def test_every_field_of_a_state_is_saved_or_excused(name: str) -> None:
+    full = FULL[name]()
+    expected = {SAVED_AS.get(field, field) for field in slots(type(full)) if field not in NOT_SAVED}
     assert set(full.to_data()) == expected
 
 
-def test_a_state_is_loaded_as_it_was_saved() -> None:
-    full = full_state()
+@EVERY_GAME
+def test_a_state_is_loaded_as_it_was_saved(name: str) -> None:
+    full = FULL[name]()
     data = full.to_data()
-    loaded = BattleState(full.game, b"")
+    loaded = type(full)(full.game, b"")
     loaded.load_data(data, {definition.number: definition for definition in full.definitions})
     assert loaded.to_data() == data
     assert loaded.digest() == full.digest()
@@ -136,37 +202,39 @@ def test_a_state_is_loaded_as_it_was_saved() -> None:
     assert loaded.definitions == full.definitions
 
 
-def test_every_saved_field_is_in_the_digest() -> None:
-    full = full_state()
+@EVERY_GAME
+def test_every_saved_field_is_in_the_digest(name: str) -> None:
+    full = FULL[name]()
     seen = {full.digest()}
-    fresh = BattleState(full.game, b"")
-    for name in slots(BattleState):
-        if name in NOT_SAVED or name in ("definitions", "owners"):
+    fresh = type(full)(full.game, b"")
+    for field in slots(type(full)):
+        if field in NOT_SAVED or field in ("definitions", "owners"):
             continue
         changed = full.copy()
-        if name in ("frames", "steps"):
+        if field in ("frames", "steps"):
             changed.frames, changed.steps = [], []
         else:
-            setattr(changed, name, getattr(fresh, name))
+            setattr(changed, field, getattr(fresh, field))
         digest = changed.digest()
-        assert digest not in seen, f"the digest does not depend on {name}"
+        assert digest not in seen, f"the digest does not depend on {field}"
         seen.add(digest)
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("log", [True, False])
-def test_a_copy_has_every_field_and_shares_nothing_that_is_written(log: bool) -> None:
-    full = full_state()
+def test_a_copy_has_every_field_and_shares_nothing_that_is_written(name: str, log: bool) -> None:
+    full = FULL[name]()
     copied = full.copy(log)
-    for name in slots(BattleState):
-        mine, yours = getattr(full, name), getattr(copied, name)
-        if name == "token":
+    for field in slots(type(full)):
+        mine, yours = getattr(full, field), getattr(copied, field)
+        if field == "token":
             assert mine is not yours
-        elif name == "log" and not log:
+        elif field == "log" and not log:
             assert yours is None
         else:
-            assert mine == yours, f"copy forgot {name}"
-            if isinstance(mine, list | dict) and name not in SHARED:
-                assert mine is not yours, f"copy shares {name}"
+            assert mine == yours, f"copy forgot {field}"
+            if isinstance(mine, list | dict) and field not in SHARED:
+                assert mine is not yours, f"copy shares {field}"
     assert all(one is not two for one, two in zip(full.scopes, copied.scopes, strict=True))
 
 
@@ -198,9 +266,12 @@ def same(one: object, two: object) -> None:
 
 def test_parts_of_a_state_are_saved_whole() -> None:
     token = Token()
-    found = FieldCard(7, 5, 1, token, (6, 7), 2, True, 1, "destroyed")
-    same(found, FieldCard.from_data(found.to_data(), token))
+    found = BattleSpiritsCard(7, 5, 1, token, (6, 7), 2, True, 1, "destroyed")
+    same(found, BattleSpiritsCard.from_data(found.to_data(), token))
     same(found, found.clone(token))
+    other = FieldCard(7, 5, 1, token, 2, True, True, (16,), (17,), (18,), True, 8, (19,), 3)
+    same(other, FieldCard.from_data(other.to_data(), token))
+    same(other, other.clone(token))
     plain = FieldObject(7, 5, 1, token)
     same(plain, plain.clone(token))
     same(cause(), Cause.from_data(cause().to_data()))
@@ -209,8 +280,12 @@ def test_parts_of_a_state_are_saved_whole() -> None:
     same(departure, Departure.from_data(departure.to_data()))
     call = BurstCall(1, 8, event(), True)
     same(call, BurstCall.from_data(call.to_data()))
-    full = full_state()
-    loaded = BattleState(full.game, b"")
+
+
+@EVERY_GAME
+def test_what_is_in_progress_is_saved_whole(name: str) -> None:
+    full = FULL[name]()
+    loaded = type(full)(full.game, b"")
     loaded.load_data(full.to_data(), {definition.number: definition for definition in full.definitions})
     same(full.frames[-1], loaded.frames[-1])
     same(full.pending[0], loaded.pending[0])
@@ -218,9 +293,9 @@ def test_parts_of_a_state_are_saved_whole() -> None:
     same(full.answer, loaded.answer)
     assert full.decision is not None
     assert loaded.decision is not None
-    for name in slots(Decision):
-        if name != "options":
-            mine, yours = getattr(full.decision, name), getattr(loaded.decision, name)
+    for field in slots(Decision):
+        if field != "options":
+            mine, yours = getattr(full.decision, field), getattr(loaded.decision, field)
             same(mine, yours) if isinstance(mine, Cause) else None
             assert isinstance(mine, Cause) or mine == yours
     for one, two in zip(full.decision.options, loaded.decision.options, strict=True):
