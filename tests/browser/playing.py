@@ -80,7 +80,7 @@ class MousePlayer(Player):
 
     def _touch(self, asked: str) -> bool:
         """Click a marked card of one's own; return whether that answered or chose something."""
-        where = ".bs-own .bs-hand .bs-lit" if asked == MAIN else ".bs-own .bs-field .bs-lit"
+        where = ".mat-own .mat-hand .mat-lit" if asked == MAIN else ".mat-own .mat-field .mat-lit"
         things = self.page.locator(where)
         for index in range(things.count()):
             thing = things.nth(index)
@@ -131,7 +131,7 @@ class KeyboardPlayer(Player):
         keyboard = self.page.keyboard
         keyboard.press("ArrowDown")
         focused = self.page.evaluate(
-            """() => document.activeElement?.matches(".bs-lit") ? document.activeElement.dataset.ref : null"""
+            """() => document.activeElement?.matches(".mat-lit") ? document.activeElement.dataset.ref : null"""
         )
         if (
             focused is None

@@ -123,4 +123,4 @@ def attack(page: Page) -> None:
     """From the Main Step of ``MIDDLE`` into a battle: its first attack, up to the flash timing."""
     page.locator(".prompt .answer.end").click()
     asked(page, "attack")
-    page.locator('.bs-own [data-number="BS17-003"].bs-lit').click()
+    page.locator('.mat-own [data-number="BS17-003"].mat-lit').click()

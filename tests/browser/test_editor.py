@@ -17,7 +17,7 @@ FINE = "This position can be played."
 
 def editor(page: Page, server: TableServer, query: str = "") -> None:
     page.goto(f"{server.address}/editor{query}")
-    page.locator(".editor-mat .bs-mat").wait_for()
+    page.locator(".editor-mat .mat").wait_for()
     settled(page)
 
 
@@ -35,7 +35,7 @@ def find(page: Page, number: str) -> Locator:
 
 
 def cards(page: Page, side: str) -> Locator:
-    return page.locator(f'.bs-{side} .bs-field [data-ref^="field:"]')
+    return page.locator(f'.mat-{side} .mat-field [data-ref^="field:"]')
 
 
 def text_of(page: Page) -> str:
@@ -48,16 +48,16 @@ def test_a_position_is_set_up_saved_and_played_by_mouse(
 ) -> None:
     page = open_page()
     editor(page, table_server)
-    find(page, "BS17-036").drag_to(page.locator(".bs-own .bs-field"))
+    find(page, "BS17-036").drag_to(page.locator(".mat-own .mat-field"))
     expect(cards(page, "own")).to_have_count(1)
     find(page, "BS17-058").click()
     page.get_by_role("group", name="Put at: You").get_by_role("button", name="Combine").click()
-    expect(page.locator('.bs-own [data-ref^="brave:"]')).to_have_count(1)
+    expect(page.locator('.mat-own [data-ref^="brave:"]')).to_have_count(1)
     settled(page)
-    page.locator('.bs-own [data-ref="cores:0:reserve"]').drag_to(cards(page, "own").first)
+    page.locator('.mat-own [data-ref="cores:0:reserve"]').drag_to(cards(page, "own").first)
     expect(cards(page, "own").first).to_contain_text("2 cores")
     find(page, "BS17-030").click()
-    page.locator(".bs-other .bs-player").click()
+    page.locator(".mat-other .mat-player").click()
     expect(cards(page, "other")).to_have_count(1)
     settled(page)
 
@@ -83,7 +83,7 @@ def test_a_position_is_set_up_saved_and_played_by_mouse(
     page.get_by_label("Both sides").check()
     page.get_by_role("button", name="Begin").click()
     page.locator("section.prompt[data-asked=main]").wait_for()
-    assert page.locator('.bs-own .bs-field [data-number="BS17-036"]').count() == 1
+    assert page.locator('.mat-own .mat-field [data-number="BS17-036"]').count() == 1
 
 
 def test_a_position_is_set_up_by_keyboard(open_page: Callable[..., Page], table_server: TableServer) -> None:
@@ -93,7 +93,7 @@ def test_a_position_is_set_up_by_keyboard(open_page: Callable[..., Page], table_
     page.get_by_role("group", name="Put at: You").get_by_role("button", name="Field").press("Enter")
     expect(cards(page, "own")).to_have_count(1)
     settled(page)
-    page.locator('.bs-own [data-ref="cores:0:life"]').press("Enter")
+    page.locator('.mat-own [data-ref="cores:0:life"]').press("Enter")
     expect(page.locator(".editor-held")).to_contain_text("5 cores")
     page.keyboard.press("-")
     expect(page.locator(".editor-held")).to_contain_text("4 cores")

@@ -20,7 +20,7 @@ def test_another_language_changes_all_of_a_table_at_once(
     page = open_page(scenes.middle(table_server).link())
     scenes.attack(page)
     scenes.asked(page, "flash")
-    page.locator('.bs-other [data-number="BS17-003"]').focus()
+    page.locator('.mat-other [data-number="BS17-003"]').focus()
     page.keyboard.press("i")
     page.locator(".table-details *").first.wait_for()
     parts = (".prompt-text", ".prompt .answer", ".log-lines", ".table-details", ".toolbar", ".head nav")

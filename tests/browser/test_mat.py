@@ -109,23 +109,23 @@ def test_three_effects_wait_while_an_attack_stands_on_its_target(
 ) -> None:
     page = begun(open_page, table_server, AIMED, size)
     scenes.asked(page, "attack")
-    page.locator('.bs-own [data-number="AIMER"]').click()
-    page.locator('.bs-other [data-number="V5"].bs-lit-target').last.click()
+    page.locator('.mat-own [data-number="AIMER"]').click()
+    page.locator('.mat-other [data-number="V5"].mat-lit-target').last.click()
     scenes.asked(page, "order-effects")
 
-    waiting = page.locator(".bs-queue .bs-effect-waiting")
+    waiting = page.locator(".mat-queue .mat-effect-waiting")
     assert [one.locator("b").last.inner_text() for one in waiting.all()] == ["DRAW", "GAIN", "MAY"]
-    assert [one.locator(".bs-next").count() for one in waiting.all()] == [1, 0, 0]
+    assert [one.locator(".mat-next").count() for one in waiting.all()] == [1, 0, 0]
 
-    line = page.locator(".bs-lines .bs-line-attack")
-    assert line.count() == 1 and page.locator(".bs-lines .bs-line-aim").count() == 0
-    target = page.locator(".bs-other .bs-target .bs-card")
+    line = page.locator(".mat-lines .mat-line-attack")
+    assert line.count() == 1 and page.locator(".mat-lines .mat-line-aim").count() == 0
+    target = page.locator(".mat-other .mat-target .mat-card")
     aim = box_of(target)
     # It points at the middle of the lower edge, from below, and covers nothing of the card.
     middle, edge = aim["x"] + aim["width"] / 2, aim["y"] + aim["height"]
     page.wait_for_function(POINTS, arg=[line.element_handle(), middle, edge])
     # The whole battle is told between the sides: who, against whom.
-    assert page.locator(".bs-fighter-name").all_inner_texts() == ["AIMER", "V5"]
+    assert page.locator(".mat-fighter-name").all_inner_texts() == ["AIMER", "V5"]
 
     # The last one is given first: what waits moves up, and the line stays.
     waiting.last.click()
@@ -143,11 +143,11 @@ def test_marks_of_a_battle_leave_badges_and_costs_to_be_read(
     scenes.asked(page, "main")
     page.locator(".prompt .answer.end").click()
     scenes.asked(page, "attack")
-    page.locator('.bs-own [data-number="BS17-006"]').click()
-    card = page.locator(".bs-attacking .bs-card")
-    card.locator(".bs-badge").first.wait_for()
-    marks = [box_of(mark) for mark in card.locator(".bs-states .bs-mark").all()]
-    read = [box_of(one) for one in card.locator(".bs-badge:visible, .bs-cost").all()]
+    page.locator('.mat-own [data-number="BS17-006"]').click()
+    card = page.locator(".mat-attacking .mat-card")
+    card.locator(".mat-badge").first.wait_for()
+    marks = [box_of(mark) for mark in card.locator(".mat-states .mat-mark").all()]
+    read = [box_of(one) for one in card.locator(".mat-badge:visible, .mat-cost").all()]
     assert len(marks) == 2 and len(read) >= 2
     for mark in marks:
         for one in read:
@@ -163,10 +163,10 @@ def test_all_cores_are_seen_also_on_a_card_that_may_be_chosen(
 ) -> None:
     page = begun(open_page, table_server, AIMED, {})
     scenes.asked(page, "attack")
-    page.locator(".bs-own .bs-card-main.bs-lit-option").wait_for()
+    page.locator(".mat-own .mat-card-main.mat-lit-option").wait_for()
     seen = """(cores) => [...cores.querySelectorAll(".bs-core")].filter((core) => {
         const { left, top, width, height } = core.getBoundingClientRect();
-        const around = core.closest(".bs-card, .bs-place").getBoundingClientRect();
+        const around = core.closest(".mat-card, .mat-place").getBoundingClientRect();
         const inside = left >= around.left && left + width <= around.right && top >= around.top;
         // What takes no part lets touches through: what is painted there is asked without that.
         const cores = core.closest(".bs-cores");
@@ -175,10 +175,10 @@ def test_all_cores_are_seen_also_on_a_card_that_may_be_chosen(
         cores.style.pointerEvents = core.parentElement.style.pointerEvents = "";
         return inside && width > 8 && top_one?.closest(".bs-cores") === cores;
     }).length"""
-    assert page.locator('.bs-own .bs-card:has([data-number="AIMER"]) .bs-cores').evaluate(seen) == 8
-    assert page.locator(".bs-own .bs-place-reserve .bs-cores").evaluate(seen) == 8
+    assert page.locator('.mat-own .mat-card:has([data-number="AIMER"]) .bs-cores').evaluate(seen) == 8
+    assert page.locator(".mat-own .bs-place-reserve .bs-cores").evaluate(seen) == 8
     # More than twelve: twelve, and how many.
-    many = page.locator(".bs-other .bs-card .bs-cores-many")
+    many = page.locator(".mat-other .mat-card .bs-cores-many")
     assert many.evaluate(seen) == 12
     assert many.locator(".bs-cores-count").inner_text() == "14"
 
@@ -215,17 +215,17 @@ def test_an_own_picture_is_drawn_on_its_card_and_the_programs_own_on_others(
 ) -> None:
     page = begun(open_page, table_server, scenes.MIDDLE, {})
     scenes.asked(page, "main")
-    art = page.locator('.bs-own .bs-field [data-number="BS17-001"] .bs-art')
-    picture = art.locator("img.bs-picture")
+    art = page.locator('.mat-own .mat-field [data-number="BS17-001"] .mat-art')
+    picture = art.locator("img.mat-picture")
     page.wait_for_function("(one) => one.complete && one.naturalWidth === 40", arg=picture.element_handle())
-    assert art.locator(".bs-sigil").count() == 0
+    assert art.locator(".mat-sigil").count() == 0
     drawn = base64.b64encode(art.screenshot()).decode()
     assert page.evaluate(MIDDLE_OF, drawn) == [10, 200, 30]
 
     # All other cards have the program's own drawing, and no broken picture.
-    assert page.locator(".bs-picture").count() == 1
-    others = page.locator(".bs-mat .bs-art").count() - 1
-    assert others > 5 and page.locator(".bs-mat .bs-art .bs-sigil").count() == others
+    assert page.locator(".mat-picture").count() == 1
+    others = page.locator(".mat .mat-art").count() - 1
+    assert others > 5 and page.locator(".mat .mat-art .mat-sigil").count() == others
 
 
 # -- a finger ----------------------------------------------------------------------------------------
@@ -270,28 +270,28 @@ def test_a_finger_drags_a_core_and_a_card(
     serial = "document.querySelector('section.prompt').dataset.serial"
 
     # A core of the reserve onto a spirit.
-    spirit = page.locator('.bs-own .bs-card:has([data-number="BS17-001"])')
+    spirit = page.locator('.mat-own .mat-card:has([data-number="BS17-001"])')
     spirit.locator(".bs-core").nth(1).wait_for()
     before = page.evaluate(serial)
-    core = page.locator(".bs-own .bs-place-reserve [data-cores=normal] .bs-core").first
-    name = spirit.locator(".bs-name")
+    core = page.locator(".mat-own .bs-place-reserve [data-pieces=normal] .bs-core").first
+    name = spirit.locator(".mat-name")
     finger.drag(middle_of(core), middle_of(name))
     page.wait_for_function(f"(before) => {serial} !== before", arg=before)
     scenes.asked(page, "main")
     spirit.locator(".bs-core").nth(2).wait_for()
 
     # A card of the hand onto the field: it asks what it is paid with.
-    card = page.locator('.bs-own .bs-hand [data-number="BS17-002"]')
-    field = page.locator(".bs-own .bs-row-front")
+    card = page.locator('.mat-own .mat-hand [data-number="BS17-002"]')
+    field = page.locator(".mat-own .bs-row-front")
     left, top = box_of(field)["x"], box_of(field)["y"]
     finger.drag(middle_of(card), (left + 12, top + 12))
     page.wait_for_function("() => document.querySelector('section.prompt').dataset.asked !== 'main'")
-    assert page.locator('.bs-own .bs-hand [data-number="BS17-002"].bs-source').count() == 0
+    assert page.locator('.mat-own .mat-hand [data-number="BS17-002"].mat-source').count() == 0
     while page.locator("section.prompt").get_attribute("data-asked") != "main":
         before = page.evaluate(serial)
         page.locator(".prompt .answer.default").first.click()
         page.wait_for_function(f"(before) => {serial} !== before", arg=before)
-    page.locator('.bs-own .bs-field [data-number="BS17-002"]').wait_for()
-    assert page.locator('.bs-own .bs-hand [data-number="BS17-002"]').count() == 0
+    page.locator('.mat-own .mat-field [data-number="BS17-002"]').wait_for()
+    assert page.locator('.mat-own .mat-hand [data-number="BS17-002"]').count() == 0
     # Nothing of the drags is left on the page.
-    assert page.locator(".bs-ghost, .bs-drop, .bs-source, .bs-dragging").count() == 0
+    assert page.locator(".mat-ghost, .mat-drop, .mat-source, .mat-dragging").count() == 0

@@ -35,7 +35,7 @@ SEEN: Final = """() => {
         .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.disabled)
         .filter((element) => element.closest(".skip") === null)
         // Cores that take no part now; the turns of a replay, which have buttons of their own below.
-        .filter((element) => !element.matches(".bs-mat [tabindex='-1'], .replay-turns button"))
+        .filter((element) => !element.matches(".mat [tabindex='-1'], .replay-turns button"))
         .map((element) => {
             const box = (element.closest("label") ?? element).getBoundingClientRect();
             const inline = getComputedStyle(element).display === "inline";
@@ -88,7 +88,7 @@ def test_the_hand_is_whole_in_a_battle(open_page: Callable[..., Page], table_ser
         const board = document.querySelector(".table-board");
         board.scrollTop = share * board.scrollHeight;
         const end = board.getBoundingClientRect().bottom;
-        return [...document.querySelectorAll(".bs-own .bs-hand-card")].map((card) => {
+        return [...document.querySelectorAll(".mat-own .mat-hand-card")].map((card) => {
             const { outlineWidth, outlineOffset } = getComputedStyle(card);
             const ring = Math.max(0, parseFloat(outlineWidth) + parseFloat(outlineOffset));
             return end - card.getBoundingClientRect().bottom - ring;

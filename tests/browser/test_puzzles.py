@@ -49,7 +49,7 @@ class Pupil(MousePlayer):
         self.read.append(self.page.locator(".goal p").first.inner_text())
         if self.page.locator(".goal").get_attribute("data-points") != "0":
             self.page.locator(".table-board [data-pointed]").first.wait_for(state="attached")
-        pointed = self.page.locator(".table-board .bs-lit[data-pointed]")
+        pointed = self.page.locator(".table-board .mat-lit[data-pointed]")
         if not pointed.count():
             self._press(self.page.locator(".prompt .answer.default").first)
             return

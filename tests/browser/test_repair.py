@@ -29,7 +29,7 @@ def test_a_position_is_repaired_by_consent(open_page: Callable[..., Page], table
     first.get_by_text("Repair the position").click()
     first.get_by_role("link", name="Open the position in the board editor").click()
     fine = first.locator(".editor-verdict", has_text="This position can be played.")
-    first.locator('.editor-mat .bs-own .bs-field [data-number="BS17-006"]').wait_for()
+    first.locator('.editor-mat .mat-own .mat-field [data-number="BS17-006"]').wait_for()
     fine.wait_for()
     first.get_by_role("tab", name="Text").click()
     text = first.get_by_label("The position as text").input_value()
@@ -39,14 +39,14 @@ def test_a_position_is_repaired_by_consent(open_page: Callable[..., Page], table
     life = first.get_by_role("spinbutton", name="Life", exact=True).first
     life.fill("2")
     life.press("Tab")
-    first.locator('.editor-mat .bs-own [data-ref="cores:0:life"][aria-label*="2"]').wait_for(state="attached")
+    first.locator('.editor-mat .mat-own [data-ref="cores:0:life"][aria-label*="2"]').wait_for(state="attached")
     fine.wait_for()
 
     first.get_by_role("button", name=re.compile("Propose")).click()
     first.get_by_role("dialog").get_by_role("button", name="Propose it").click()
     second.get_by_role("button", name="Accept").click()
-    expect(first.locator('.bs-own [data-ref="cores:0:life"]')).to_have_attribute(
+    expect(first.locator('.mat-own [data-ref="cores:0:life"]')).to_have_attribute(
         "aria-label", "Life: 2 cores"
     )
-    expect(first.locator(".bs-own .bs-hand .bs-hand-card")).to_have_count(5)
-    expect(second.locator(".bs-own .bs-hand .bs-hand-card")).to_have_count(3)
+    expect(first.locator(".mat-own .mat-hand .mat-hand-card")).to_have_count(5)
+    expect(second.locator(".mat-own .mat-hand .mat-hand-card")).to_have_count(3)

@@ -40,24 +40,24 @@ def test_a_match_is_looked_at_again(
     page.get_by_role("link", name="Look at the match again").click()
 
     # Steps, the timeline, the eyes of one side and of both.
-    page.locator(".replay-mat .bs-mat").wait_for()
+    page.locator(".replay-mat .mat").wait_for()
     page.get_by_role("button", name="To the end").click()
     page.get_by_role("button", name="To the beginning").click()
     at(page, 0)
     page.get_by_role("button", name="One answer on").click()
     at(page, 1)
     page.get_by_role("button", name="To the next battle").click()
-    page.locator(".replay-mat .bs-attacking").wait_for()
+    page.locator(".replay-mat .mat-attacking").wait_for()
     page.get_by_role("slider", name="Moment").fill("1")
     at(page, 1)
     page.locator(".replay-turns button").last.click()
     page.keyboard.press("ArrowRight")
-    hands = page.locator(".replay-mat .bs-hand")
+    hands = page.locator(".replay-mat .mat-hand")
     viewer = page.locator(".replay-viewer")
     viewer.select_option("0")
-    page.locator(".replay-mat .bs-other .bs-hand-hidden").wait_for()
+    page.locator(".replay-mat .mat-other .mat-hand-hidden").wait_for()
     viewer.select_option("both")
-    page.locator(".replay-mat .bs-other .bs-hand [data-number]").first.wait_for()
+    page.locator(".replay-mat .mat-other .mat-hand [data-number]").first.wait_for()
     assert hands.locator("[data-number]").count() == 8
 
     # An annotation, and a link to its moment.
@@ -79,7 +79,7 @@ def test_a_match_is_looked_at_again(
     other.goto(table_server.address)
     other.locator(".home-links input[type=file]").set_input_files(record)
     other.wait_for_url("**/replay/**")
-    other.locator(".replay-mat .bs-mat").wait_for()
+    other.locator(".replay-mat .mat").wait_for()
     assert other.get_by_role("slider").get_attribute("max") == page.get_by_role("slider").get_attribute("max")
 
     # From a moment on it is played otherwise, against the computer.
@@ -88,7 +88,7 @@ def test_a_match_is_looked_at_again(
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("dialog").get_by_role("button", name="Begin").click()
     scenes.asked(page, "main")
-    assert page.locator(".bs-own .bs-hand [data-number]").count() == 5
+    assert page.locator(".mat-own .mat-hand [data-number]").count() == 5
     player = MousePlayer(page)
     for _ in range(3):
         assert player.step()
@@ -98,7 +98,7 @@ def test_the_record_of_a_whole_match_plays_by_itself(
     open_page: Callable[..., Page], table_server: TableServer
 ) -> None:
     page = open_page(scenes.replay(table_server).partition("#")[0])
-    page.locator(".replay-mat .bs-mat").wait_for()
+    page.locator(".replay-mat .mat").wait_for()
     last = int(page.get_by_role("slider").get_attribute("max") or 0)
     assert last > 30
     page.get_by_label("Speed").select_option("fastest")

@@ -32,7 +32,7 @@ def test_names_and_chat_are_shown_as_they_were_written(
     second = open_page(made.link(made.tokens[1]))
     second.locator("form button[type=submit]").click()
     for page in (first, second):
-        page.locator(".bs-mat").wait_for()
+        page.locator(".mat").wait_for()
     second.keyboard.press("c")
     second.locator("[data-chat]").fill(MARKUP)
     second.keyboard.press("Enter")

@@ -52,9 +52,9 @@ def test_friends_play_while_somebody_watches_and_the_server_dies(
     assert in_turn(players, 12)
 
     # Nobody else's cards are to be seen: the spectator sees no hand, each player the own one.
-    assert spectator.locator(".bs-hand .bs-card[data-number]").count() == 0
-    assert first.locator(".bs-own .bs-hand [data-number]").count() > 0
-    assert first.locator(".bs-other .bs-hand [data-number]").count() == 0
+    assert spectator.locator(".mat-hand .mat-card[data-number]").count() == 0
+    assert first.locator(".mat-own .mat-hand [data-number]").count() > 0
+    assert first.locator(".mat-other .mat-hand [data-number]").count() == 0
     assert spectator.locator("section.prompt[data-mine]").count() == 0
 
     log = first.locator(".log-lines").inner_text()
@@ -97,12 +97,12 @@ def test_a_line_of_the_log_leads_back_to_its_moment_while_the_match_goes_on(
         assert in_turn(players, 1)
 
     # By mouse, while the other is asked.
-    now = first.locator(".bs-mat").inner_text()
+    now = first.locator(".mat").inner_text()
     first.locator("button.log-text").first.click()
     banner = first.get_by_role("region", name="Looking back")
     banner.wait_for()
-    assert first.locator("[data-past] .bs-lit").count() == 0
-    assert first.locator(".bs-other .bs-hand [data-number]").count() == 0
+    assert first.locator("[data-past] .mat-lit").count() == 0
+    assert first.locator(".mat-other .mat-hand [data-number]").count() == 0
     earliest = banner.locator(".look-back-text").inner_text()
     banner.get_by_role("button", name="Later").click()
     expect(banner.locator(".look-back-text")).not_to_have_text(earliest)
@@ -118,7 +118,7 @@ def test_a_line_of_the_log_leads_back_to_its_moment_while_the_match_goes_on(
     assert first.locator(".prompt .answer").count() == 0
     first.keyboard.press("Escape")
     banner.wait_for(state="detached")
-    assert first.locator(".bs-mat").inner_text() != now
+    assert first.locator(".mat").inner_text() != now
     first.locator(".prompt .answer").first.wait_for()
     assert in_turn(players, 2)
 
@@ -126,7 +126,7 @@ def test_a_line_of_the_log_leads_back_to_its_moment_while_the_match_goes_on(
     spectator.locator("button.log-text").nth(3).focus()
     spectator.keyboard.press("Enter")
     spectator.locator(".look-back-text:focus").wait_for()
-    assert spectator.locator("[data-past] .bs-hand [data-number]").count() == 0
+    assert spectator.locator("[data-past] .mat-hand [data-number]").count() == 0
     spectator.keyboard.press("Escape")
     spectator.locator("button.log-text:focus").wait_for()
     second.keyboard.press("l")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
     from tests.browser.conftest import TableServer
 
-AREAS: Final = ("terms", "web", "web-battle-spirits", "web-editor", "web-replay")
+AREAS: Final = ("terms", "web", "web-mat", "web-battle-spirits", "web-wixoss", "web-editor", "web-replay")
 
 
 @cache
@@ -107,7 +107,7 @@ def table_pages(tourist: Tourist) -> None:
     page = tourist.page
     tourist.go(scenes.middle(tourist.server).link())
     scenes.asked(page, "main")
-    page.locator(".bs-own .bs-hand .bs-lit").first.click()
+    page.locator(".mat-own .mat-hand .mat-lit").first.click()
     page.locator(".option-menu, .prompt .cancel").first.wait_for()
     tourist.look("main step, options of a card")
     page.keyboard.press("Escape")
@@ -118,7 +118,7 @@ def table_pages(tourist: Tourist) -> None:
     page.locator(".prompt .rule-link").click()
     page.locator(".rule-text").wait_for()
     tourist.dialog("a rule")
-    page.locator(".bs-own .bs-pile-button").nth(1).click()
+    page.locator(".mat-own .mat-pile-button").nth(1).click()
     tourist.dialog("the trash")
     page.locator(".more-menu summary").click()
     tourist.look("the menu")
@@ -133,7 +133,7 @@ def table_pages(tourist: Tourist) -> None:
     tourist.dialog("auto-pass")
     scenes.attack(page)
     scenes.asked(page, "flash")
-    page.locator('.bs-other [data-number="BS17-003"]').focus()
+    page.locator('.mat-other [data-number="BS17-003"]').focus()
     page.keyboard.press("i")
     page.locator(".table-details *").first.wait_for()
     tourist.look("a battle, with details")
@@ -148,7 +148,7 @@ def table_pages(tourist: Tourist) -> None:
     tourist.look("the log")
     page.keyboard.press("Escape")
     page.keyboard.press("b")
-    page.locator(".bs-text").wait_for()
+    page.locator(".mat-text").wait_for()
     page.keyboard.press("c")
     page.locator("[data-chat]").wait_for()
     tourist.look("the board in words, and the chat")
@@ -162,7 +162,7 @@ def replay_pages(tourist: Tourist) -> None:
     """A replay in a battle, with an annotation and the dialog for playing on."""
     page = tourist.page
     tourist.go(scenes.replay(tourist.server))
-    page.locator(".replay-mat .bs-mat").wait_for()
+    page.locator(".replay-mat .mat").wait_for()
     tourist.look("a replay")
     tourist.press("replay-play-on")
     tourist.dialog("playing on")
@@ -198,7 +198,7 @@ def puzzle_pages(tourist: Tourist) -> None:
     page.locator(".puzzle-card").first.wait_for()
     tourist.look("all puzzles")
     tourist.go("/puzzles/last-word")
-    page.locator(".puzzle-board .bs-mat").wait_for()
+    page.locator(".puzzle-board .mat").wait_for()
     tourist.press("goal-hint", number=1, count=2)
     tourist.look("a puzzle")
     tourist.press("puzzles-show-solution")

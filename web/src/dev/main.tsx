@@ -95,11 +95,14 @@ const interactive = inert({
   },
 });
 
-const texts = import.meta.glob<string>(["@messages/*/terms.ftl", "@messages/*/web-battle-spirits.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const texts = import.meta.glob<string>(
+  ["@messages/*/terms.ftl", "@messages/*/web-mat.ftl", "@messages/*/web-battle-spirits.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 for (const one of LANGUAGES) {
   for (const [path, text] of Object.entries(texts)) if (path.includes(`/${one}/`)) addTexts(one, text);
 }

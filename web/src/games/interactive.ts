@@ -43,9 +43,9 @@ export function inert(parts: Partial<Interactive> = {}): Interactive {
   };
 }
 
-export interface PlaymatProps {
-  board: Board;
-  faces: ReadonlyMap<string, Face>;
+export interface PlaymatProps<B extends Board = Board, F extends Face = Face> {
+  board: B;
+  faces: ReadonlyMap<string, F>;
   interactive: Interactive;
   /** What the two players are called, for the reader ("You"). */
   names: readonly [string, string];
@@ -57,9 +57,9 @@ export interface PlaymatProps {
   moves?: readonly Move[];
 }
 
-export interface TextBoardProps {
-  board: Board;
-  faces: ReadonlyMap<string, Face>;
+export interface TextBoardProps<B extends Board = Board, F extends Face = Face> {
+  board: B;
+  faces: ReadonlyMap<string, F>;
   interactive: Interactive;
   names: readonly [string, string];
 }
@@ -69,20 +69,20 @@ export interface DetailsProps {
   interactive: Interactive;
 }
 
-export interface CardGridProps {
-  cards: readonly { face: Face; count: number }[];
+export interface CardGridProps<F extends Face = Face> {
+  cards: readonly { face: F; count: number }[];
   /** Number of the card that is looked at, empty for none. */
   chosen: string;
   onLook(number: string): void;
 }
 
-/** All that a game brings to the table. */
-export interface GameViews {
-  Playmat: FunctionComponent<PlaymatProps>;
+/** All that a game brings to the table, for its own boards and faces. */
+export interface GameViews<B extends Board = Board, F extends Face = Face> {
+  Playmat: FunctionComponent<PlaymatProps<B, F>>;
   /** Both sides as headings and lists, for screen readers. */
-  TextBoard: FunctionComponent<TextBoardProps>;
+  TextBoard: FunctionComponent<TextBoardProps<B, F>>;
   /** All about one card: a column beside the board, a sheet on a phone. Place it where it may be a column. */
   DetailsPanel: FunctionComponent<DetailsProps>;
   /** The cards of a list, to be looked at. */
-  CardGrid: FunctionComponent<CardGridProps>;
+  CardGrid: FunctionComponent<CardGridProps<F>>;
 }

@@ -157,7 +157,7 @@ export function thingsOf(board: HTMLElement): HTMLElement[] {
 /** Where the keyboard begins on a board: at the first option, else at the first thing. */
 export function firstThing(board: HTMLElement): HTMLElement | undefined {
   const things = thingsOf(board);
-  return things.find((thing) => thing.matches("[data-lit], .bs-lit")) ?? things[0];
+  return things.find((thing) => thing.matches("[data-lit], .mat-lit")) ?? things[0];
 }
 
 /**

@@ -1,10 +1,11 @@
 import { cleanup, render, screen, within } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { boardOf, faces } from "../../src/dev/board";
-import { type Box, bow, linesOf } from "../../src/games/battle-spirits/Lines";
+import { linesOf } from "../../src/games/battle-spirits/lines";
 import { Playmat } from "../../src/games/battle-spirits/Playmat";
+import { type Box, bow } from "../../src/mat/Lines";
 import type { BattleSpiritsBoard } from "../../src/wire";
-import { complete, names, option, speak, tableOf } from "./setting";
+import { complete, names, option, speak, tableOf } from "../mat/setting";
 
 const ORIGIN = { left: 0, top: 0 };
 const box = (left: number, top: number, width = 100, height = 120): Box => ({ left, top, width, height });
@@ -101,11 +102,11 @@ function matOf(board: BattleSpiritsBoard, isNarrow = false): HTMLElement {
       places[card.ref] = box(150 + index * 110, player === 0 ? 400 : 200);
       return `<div data-flip="${card.ref}"></div>`;
     });
-    mat.innerHTML += `<div class="bs-board">${life}<div class="bs-field">${cards.join("")}</div></div>`;
+    mat.innerHTML += `<div class="mat-board">${life}<div class="mat-field">${cards.join("")}</div></div>`;
   }
   const rect = function rect(this: Element) {
     const { flip = "", drop = "" } = (this as HTMLElement).dataset;
-    const field = this.classList.contains("bs-field") ? box(isNarrow ? 0 : 120, 190, 600, 140) : undefined;
+    const field = this.classList.contains("mat-field") ? box(isNarrow ? 0 : 120, 190, 600, 140) : undefined;
     const { left, top, width, height } = places[flip || drop] ?? field ?? box(0, 0, 800, 800);
     return new DOMRect(left, top, width, height);
   };
@@ -181,10 +182,10 @@ describe("the lines of a battle", () => {
     const { container } = render(
       <Playmat board={boardOf(3, true)} faces={faces} interactive={tableOf()} names={names} />,
     );
-    const lines = container.querySelector(".bs-lines");
+    const lines = container.querySelector(".mat-lines");
     expect(lines?.getAttribute("aria-hidden")).toBe("true");
-    expect(lines?.querySelectorAll(".bs-line-attack[marker-end]")).toHaveLength(1);
-    expect(lines?.querySelectorAll(".bs-line-aim[marker-end]")).toHaveLength(1);
+    expect(lines?.querySelectorAll(".mat-line-attack[marker-end]")).toHaveLength(1);
+    expect(lines?.querySelectorAll(".mat-line-aim[marker-end]")).toHaveLength(1);
   });
 });
 
@@ -205,8 +206,8 @@ describe("the queue of effects that wait", () => {
       expect.stringMatching(/^Ben, BS17-061 .*draws a card, can: first$/),
       expect.stringMatching(/^Ada, BS17-X01 .*refreshes it$/),
     ]);
-    expect(waiting.map((one) => one.querySelector(".bs-next")?.textContent ?? "")).toEqual(["next", "", ""]);
-    expect(waiting.map((one) => one.className.includes("bs-lit-option"))).toEqual([false, true, false]);
+    expect(waiting.map((one) => one.querySelector(".mat-next")?.textContent ?? "")).toEqual(["next", "", ""]);
+    expect(waiting.map((one) => one.className.includes("mat-lit-option"))).toEqual([false, true, false]);
     waiting[1]?.click();
     expect(table.done).toEqual(["touch pending:1"]);
   });

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render } from "@testing-library/preact";
 import { describe, expect, it } from "vitest";
-import { COLORS, Gem, Sigil } from "../../src/games/battle-spirits/shapes";
+import { COLORS, Sigil } from "../../src/games/battle-spirits/shapes";
+import { Gem } from "../../src/mat/drawing";
 
-const TOKENS = readFileSync(join(import.meta.dirname, "../../src/games/battle-spirits/tokens.css"), "utf8");
+const TOKENS = readFileSync(join(import.meta.dirname, "../../src/mat/tokens.css"), "utf8");
 
 describe("the six colours", () => {
   it("have a symbol of their own form each", () => {
@@ -19,7 +20,7 @@ describe("the six colours", () => {
 
   it("have a pattern of their own each", () => {
     const patterns = COLORS.map((color) => {
-      const rule = TOKENS.match(new RegExp(`\\.bs-c-${color} \\{([^}]*)\\}`))?.[1] ?? "";
+      const rule = TOKENS.match(new RegExp(`\\.mat-c-${color} \\{([^}]*)\\}`))?.[1] ?? "";
       return rule.match(/--pattern:([^;]*);/)?.[1]?.replaceAll(/\s+/g, " ");
     });
     expect(patterns.every((pattern) => pattern?.includes("gradient"))).toBe(true);

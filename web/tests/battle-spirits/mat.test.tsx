@@ -7,7 +7,7 @@ import { Playmat } from "../../src/games/battle-spirits/Playmat";
 import { TextBoard } from "../../src/games/battle-spirits/TextBoard";
 import { LANGUAGES } from "../../src/texts";
 import type { BattleSpiritsFace, Details } from "../../src/wire";
-import { complete, names, option, speak, type Table, tableOf } from "./setting";
+import { complete, names, option, speak, type Table, tableOf } from "../mat/setting";
 
 const NUMBER = "BS17-X01";
 
@@ -72,7 +72,7 @@ describe("a card on the field", () => {
     show(tableOf());
     const [raised] = screen.getAllByRole("button", { name: /^BS17-027/ });
     expect(heard(raised)).toContain("BP 7000, printed 4000");
-    expect(raised?.querySelector(".bs-bp-up")?.textContent).toBe("7000");
+    expect(raised?.querySelector(".mat-power-up")?.textContent).toBe("7000");
     const [combined] = screen.getAllByRole("button", { name: new RegExp(`^${NUMBER}`) });
     expect(heard(combined)).toContain("combined with BS17-056 アロンダイザー");
     const [leaving] = screen.getAllByRole("button", { name: /^BS17-031/ });
@@ -90,7 +90,7 @@ describe("a card on the field", () => {
   it("is turned by its posture", () => {
     show(tableOf());
     const slot = (name: RegExp) =>
-      screen.getAllByRole("button", { name })[0]?.closest<HTMLElement>(".bs-slot")?.className;
+      screen.getAllByRole("button", { name })[0]?.closest<HTMLElement>(".mat-slot")?.className;
     expect(slot(/^BS17-003#2/)).toContain("bs-refreshed");
     expect(slot(/^BS17-018/)).toContain("bs-exhausted");
     expect(slot(/^BS17-031/)).toContain("bs-heavily-exhausted");
@@ -135,7 +135,7 @@ describe("what may be touched", () => {
   it("is lit and touched; all else is looked at", () => {
     const table = tableOf(option("attack", "field:2", "player:1"));
     const { container } = show(table);
-    const lit = [...container.querySelectorAll(".bs-lit")].map((one) => one.getAttribute("data-ref"));
+    const lit = [...container.querySelectorAll(".mat-lit")].map((one) => one.getAttribute("data-ref"));
     expect(lit).toEqual(["field:2"]);
     fireEvent.click(container.querySelector('[data-ref="field:2"]') as Element);
     fireEvent.click(container.querySelector('[data-ref="field:1"]') as Element);
@@ -147,8 +147,8 @@ describe("what may be touched", () => {
     const { container } = show(table);
     table.chosen.value = "field:2";
     return Promise.resolve().then(() => {
-      expect(container.querySelector(".bs-lit-chosen")?.getAttribute("data-ref")).toBe("field:2");
-      const targets = [...container.querySelectorAll(".bs-lit-target")].map((one) =>
+      expect(container.querySelector(".mat-lit-chosen")?.getAttribute("data-ref")).toBe("field:2");
+      const targets = [...container.querySelectorAll(".mat-lit-target")].map((one) =>
         one.getAttribute("data-ref"),
       );
       expect(targets).toEqual(["player:1", "field:101"]);
@@ -159,17 +159,17 @@ describe("what may be touched", () => {
     const table = tableOf(option("attack", "field:2", "player:1"));
     const { container } = show(table);
     table.chosen.value = "field:2";
-    fireEvent.click(container.querySelector(".bs-other .bs-field") as Element);
-    fireEvent.click(container.querySelector(".bs-own .bs-field") as Element);
+    fireEvent.click(container.querySelector(".mat-other .mat-field") as Element);
+    fireEvent.click(container.querySelector(".mat-own .mat-field") as Element);
     expect(table.done).toEqual(["touch player:1"]);
   });
 
   it("is found in a pile", () => {
     const table = tableOf(option("choose", "trash:0:BS17-041"));
     const { container } = show(table);
-    const own = container.querySelector(".bs-own") as HTMLElement;
+    const own = container.querySelector(".mat-own") as HTMLElement;
     const pile = within(own).getByRole("button", { name: /^Trash, 8 cards/ });
-    expect(pile.classList.contains("bs-lit-option")).toBe(true);
+    expect(pile.classList.contains("mat-lit-option")).toBe(true);
     fireEvent.click(pile);
     const dialog = screen.getByRole("dialog", { name: "Ada: Trash" });
     expect(within(dialog).getAllByRole("listitem")).toHaveLength(4);
@@ -186,41 +186,41 @@ describe("what may be touched", () => {
     if (zones) zones.in_use = { ref: "zone:0:in_use", name: "in_use", count: 1, cards };
     render(<Playmat board={board} faces={faces} interactive={tableOf()} names={names} moves={[]} />);
     const used = screen.getByRole("button", { name: /^Being used, 1 card, BS17-041/ });
-    expect(used.querySelector(".bs-used")?.textContent).toBe(faces.get("BS17-041")?.name);
-    expect(used.querySelector(".bs-place-count")).toBeNull();
+    expect(used.querySelector(".mat-used")?.textContent).toBe(faces.get("BS17-041")?.name);
+    expect(used.querySelector(".mat-place-count")).toBeNull();
   });
 });
 
 describe("the sides", () => {
   it("lie with the viewer's below, the opponent's hand as backs with its number and known cards", () => {
     const { container } = show(tableOf());
-    const sides = [...container.querySelectorAll(".bs-side")].map((side) => side.getAttribute("aria-label"));
+    const sides = [...container.querySelectorAll(".mat-side")].map((side) => side.getAttribute("aria-label"));
     expect(sides).toEqual(["Ben", "Ada"]);
-    const hand = container.querySelector('.bs-other [data-zone="zone:1:hand"]');
+    const hand = container.querySelector('.mat-other [data-zone="zone:1:hand"]');
     expect(heard(hand)).toBe("Ben: Hand, 5 cards");
-    expect(hand?.querySelectorAll(".bs-back")).toHaveLength(4);
+    expect(hand?.querySelectorAll(".mat-back")).toHaveLength(4);
     expect(hand?.querySelector('[data-number="BS17-074"]')).toBeTruthy();
     const turned = { ...boardOf(3, false), viewer: 1 };
     cleanup();
     const other = render(<Playmat board={turned} faces={faces} interactive={tableOf()} names={names} />);
-    expect(other.container.querySelector(".bs-own")?.getAttribute("aria-label")).toBe("Ben");
+    expect(other.container.querySelector(".mat-own")?.getAttribute("aria-label")).toBe("Ben");
   });
 
   it("have spirits in front and nexuses behind", () => {
     const { container } = show(tableOf());
     const rows = (side: string) =>
       [...container.querySelectorAll(`${side} .bs-row`)].map((row) => row.getAttribute("aria-label"));
-    expect(rows(".bs-own")).toEqual(["Spirits", "Nexuses"]);
-    expect(rows(".bs-other")).toEqual(["Nexuses", "Spirits"]);
-    expect(container.querySelectorAll(".bs-own .bs-row-back [data-flip]")).toHaveLength(3);
+    expect(rows(".mat-own")).toEqual(["Spirits", "Nexuses"]);
+    expect(rows(".mat-other")).toEqual(["Nexuses", "Spirits"]);
+    expect(container.querySelectorAll(".mat-own .bs-row-back [data-flip]")).toHaveLength(3);
   });
 
   it("tell a set burst to its own player alone", () => {
     const { container } = show(tableOf());
-    expect(heard(container.querySelector(".bs-own .bs-burst"))).toBe(
+    expect(heard(container.querySelector(".mat-own .bs-burst"))).toBe(
       "Burst, face-down card, BS17-083 アブラカダブラ",
     );
-    expect(heard(container.querySelector(".bs-other .bs-burst"))).toBe("Burst, face-down card");
+    expect(heard(container.querySelector(".mat-other .bs-burst"))).toBe("Burst, face-down card");
   });
 });
 
@@ -250,7 +250,7 @@ describe("a battle", () => {
       />,
     );
     const battle = screen.getByRole("region", { name: "Battle" });
-    expect([...battle.querySelectorAll(".bs-fighter-bp")].map((bp) => bp.textContent)).toEqual([
+    expect([...battle.querySelectorAll(".mat-fighter-power")].map((bp) => bp.textContent)).toEqual([
       "BP 6000",
       "BP 5000",
     ]);
@@ -268,8 +268,8 @@ describe("the details", () => {
     const table = tableOf();
     render(<DetailsPanel details={detailsOf(NUMBER)} interactive={table} />);
     expect(document.querySelector(".bs-level-now th")?.textContent).toBe("Lv2now");
-    const effects = [...document.querySelectorAll(".bs-effect")];
-    expect(effects.some((line) => line.classList.contains("bs-effect-active"))).toBe(true);
+    const effects = [...document.querySelectorAll(".mat-effect")];
+    expect(effects.some((line) => line.classList.contains("mat-effect-active"))).toBe(true);
     fireEvent.click(screen.getByRole("button", { name: "Rule BS-11.03" }));
     fireEvent.click(screen.getByRole("button", { name: "BS-16.01 Burst" }));
     fireEvent.click(screen.getByRole("button", { name: "a nexus" }));
@@ -279,13 +279,13 @@ describe("the details", () => {
 
   it("say first, right below the head, what is not possible now", () => {
     render(<DetailsPanel details={detailsOf(NUMBER)} interactive={tableOf()} />);
-    const refused = document.querySelector(".bs-refusals")?.closest("section");
-    expect(refused?.previousElementSibling?.className).toBe("bs-full-head");
+    const refused = document.querySelector(".mat-refusals")?.closest("section");
+    expect(refused?.previousElementSibling?.className).toBe("mat-full-head");
   });
 
   it("mark nothing as active for a card that is not on the field", () => {
     render(<DetailsPanel details={{ ...detailsOf(NUMBER), values: [] }} interactive={tableOf()} />);
-    expect(document.querySelector(".bs-effect-active, .bs-effect-off, .bs-level-now")).toBeNull();
+    expect(document.querySelector(".mat-effect-active, .mat-effect-off, .bs-level-now")).toBeNull();
   });
 });
 

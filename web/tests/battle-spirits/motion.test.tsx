@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { boardOf, faces } from "../../src/dev/board";
 import { Playmat } from "../../src/games/battle-spirits/Playmat";
 import type { BattleSpiritsBoard, Move } from "../../src/wire";
-import { complete, names, speak, tableOf } from "./setting";
+import { complete, names, speak, tableOf } from "../mat/setting";
 
 const table = tableOf();
 let animated: Element[] = [];
@@ -84,11 +84,11 @@ describe("movement", () => {
         move("zone:0:deck", "zone:0:hand"),
       ]),
     );
-    const layer = document.querySelector(".bs-overlay");
+    const layer = document.querySelector(".mat-overlay");
     expect(layer?.getAttribute("aria-hidden")).toBe("true");
-    expect(layer?.querySelectorAll(".bs-fly-core")).toHaveLength(1);
-    expect(layer?.querySelectorAll(".bs-fly-back")).toHaveLength(1);
-    expect(layer?.querySelector(".bs-fly-label")?.textContent).toBe("×3");
+    expect(layer?.querySelectorAll(".mat-fly-piece")).toHaveLength(1);
+    expect(layer?.querySelectorAll(".mat-fly-back")).toHaveLength(1);
+    expect(layer?.querySelector(".mat-fly-label")?.textContent).toBe("×3");
   });
 
   it("goes on with the next board: what was under way is cancelled", () => {
@@ -99,7 +99,7 @@ describe("movement", () => {
     expect(before).toBeGreaterThan(0);
     rerender(mat(boardOf(3, false), []));
     expect(cancelled).toBe(before);
-    expect(document.querySelector(".bs-fly")).toBeNull();
+    expect(document.querySelector(".mat-fly")).toBeNull();
   });
 
   it("is not shown to who asked for less, nor in a hidden tab", () => {
@@ -129,7 +129,7 @@ describe("movement", () => {
     vi.spyOn(Element.prototype, "animate");
     const { rerender } = render(mat(boardOf(3, false), []));
     rerender(mat(boardOf(3, false), [{ ...move("field:2", "player:1", "BS17-003"), kind: "attacked" }]));
-    expect(document.querySelector(".bs-fly")).toBeNull();
+    expect(document.querySelector(".mat-fly")).toBeNull();
     expect(
       animated.map((one) => (one as HTMLElement).dataset.flip ?? (one as HTMLElement).dataset.ref),
     ).toEqual(["field:2", "player:1"]);
@@ -137,7 +137,7 @@ describe("movement", () => {
 
   it("holds up what is used, and what another brings, until it was seen", () => {
     complete();
-    const held = () => document.querySelector(".bs-fly-held .bs-name")?.textContent;
+    const held = () => document.querySelector(".mat-fly-held .mat-name")?.textContent;
     const done = (kind: string, end: string, number: string) => ({ ...move(end, end, number), kind });
     const { rerender } = render(mat(boardOf(3, false), []));
     // One's own summon is known to who has made it.

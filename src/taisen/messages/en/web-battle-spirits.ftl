@@ -2,7 +2,6 @@
 
 ## Places
 
-bs-mat = Play mat
 bs-zone-deck = Deck
 bs-zone-hand = Hand
 bs-zone-at-hand = At hand
@@ -21,23 +20,11 @@ bs-soul-removed = Soul Core out of the game
 
 ## Numbers
 
-bs-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  }
 bs-cores = { $count ->
     [one] { $count } core
    *[other] { $count } cores
   }
 bs-soul-core = Soul Core
-bs-and = { $a } and { $b }
-bs-in = { $place }: { $what }
-bs-separator = ,{" "}
-bs-unknown = { $count ->
-    [one] { $count } unknown card
-   *[other] { $count } unknown cards
-  }
-bs-place = { $place } from the top
 
 ## Cards
 
@@ -69,45 +56,23 @@ bs-keyword-radiance = Radiance
 bs-keyword-dark-radiance = Dark Radiance
 bs-keyword-crush = Crush
 bs-combined-with = combined with { $cards }
-bs-face-down = face-down card
-bs-can = can: { $what }
-bs-chosen = chosen
-bs-may-go-here = may be chosen
 
 ## Turn and battle
 
-bs-turn = Turn { $turn }
-bs-before-first-turn = Before the first turn
-bs-whose-turn = { $name }: turn player
-bs-steps = Steps of the turn
-bs-battle = Battle
 bs-battle-attacks = { $attacker } attacks { $target }
 bs-battle-blocks = { $blocker } blocks { $attacker }
 bs-phase-declared = Attack
 bs-phase-flash = Flash
 bs-phase-block = Block
 bs-phase-compare = Result
-bs-acts = { $name } to act
 bs-life-of = { $name }: life
-bs-pending = Effects waiting
-bs-pending-next = next
 bs-burst-declared = Burst declared: { $name }
 
 ## Piles and details
 
-bs-pile-of = { $name }: { $zone }
-bs-pile-empty = No card is known here.
-bs-close = Close
-bs-details = Card details
-bs-effects = Effect
-bs-no-effect = No effect
 bs-active = active now
 bs-inactive = not at this level
 bs-level-now = now
-bs-values = Current values
-bs-refusals = Not possible now
-bs-rules = Rules and terms
-bs-open-rule = Rule { $number }
 
 ## The windows of auto-pass
 

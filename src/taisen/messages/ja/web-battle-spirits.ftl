@@ -2,7 +2,6 @@
 
 ## 場所
 
-bs-mat = プレイシート
 bs-zone-deck = デッキ
 bs-zone-hand = 手札
 bs-zone-at-hand = 手元
@@ -21,14 +20,8 @@ bs-soul-removed = ソウルコアはゲームから除外
 
 ## 数
 
-bs-cards = { $count }枚
 bs-cores = コア{ $count }個
 bs-soul-core = ソウルコア
-bs-and = { $a }と{ $b }
-bs-in = { $place }：{ $what }
-bs-separator = 、
-bs-unknown = 不明 { $count }枚
-bs-place = 上から{ $place }枚目
 
 ## カード
 
@@ -60,45 +53,23 @@ bs-keyword-radiance = 光芒
 bs-keyword-dark-radiance = 魔光芒
 bs-keyword-crush = 粉砕
 bs-combined-with = { $cards }と合体中
-bs-face-down = 裏向きのカード
-bs-can = できること：{ $what }
-bs-chosen = 選択中
-bs-may-go-here = 選べる
 
 ## ターンとバトル
 
-bs-turn = 第{ $turn }ターン
-bs-before-first-turn = 最初のターンの前
-bs-whose-turn = { $name }のターン
-bs-steps = ターンのステップ
-bs-battle = バトル
 bs-battle-attacks = { $attacker }が{ $target }にアタック
 bs-battle-blocks = { $blocker }が{ $attacker }をブロック
 bs-phase-declared = アタック宣言
 bs-phase-flash = フラッシュ
 bs-phase-block = ブロック宣言
 bs-phase-compare = バトル解決
-bs-acts = { $name }の行動
 bs-life-of = { $name }のライフ
-bs-pending = 待機中の効果
-bs-pending-next = 次
 bs-burst-declared = バースト宣言：{ $name }
 
 ## 束と詳細
 
-bs-pile-of = { $name }：{ $zone }
-bs-pile-empty = 見えるカードはありません。
-bs-close = 閉じる
-bs-details = カードの詳細
-bs-effects = 効果
-bs-no-effect = 効果なし
 bs-active = 発揮中
 bs-inactive = 今のレベルでは発揮されない
 bs-level-now = 現在
-bs-values = 現在の値
-bs-refusals = 今できないこと
-bs-rules = 関連ルール・用語
-bs-open-rule = ルール { $number }
 
 ## 自動パスの機会
 

@@ -2,7 +2,6 @@
 
 ## 区域
 
-bs-mat = 对战卡垫
 bs-zone-deck = 卡组
 bs-zone-hand = 手牌
 bs-zone-at-hand = 手边
@@ -21,14 +20,8 @@ bs-soul-removed = 灵魂晶核已离开游戏
 
 ## 数量
 
-bs-cards = { $count }张
 bs-cores = 晶核{ $count }个
 bs-soul-core = 灵魂晶核
-bs-and = { $a }和{ $b }
-bs-in = { $place }：{ $what }
-bs-separator = ，
-bs-unknown = 未知 { $count }张
-bs-place = 从上数第{ $place }张
 
 ## 卡
 
@@ -60,45 +53,23 @@ bs-keyword-radiance = 光芒
 bs-keyword-dark-radiance = 魔光芒
 bs-keyword-crush = 粉碎
 bs-combined-with = 与{ $cards }合体
-bs-face-down = 背面朝上的卡
-bs-can = 可以：{ $what }
-bs-chosen = 已选择
-bs-may-go-here = 可以选择
 
 ## 回合与战斗
 
-bs-turn = 第{ $turn }回合
-bs-before-first-turn = 第一回合之前
-bs-whose-turn = { $name }的回合
-bs-steps = 回合的阶段
-bs-battle = 战斗
 bs-battle-attacks = { $attacker }攻击{ $target }
 bs-battle-blocks = { $blocker }阻挡{ $attacker }
 bs-phase-declared = 攻击宣言
 bs-phase-flash = 灵动时点
 bs-phase-block = 阻挡宣言
 bs-phase-compare = 战斗解决
-bs-acts = 轮到{ $name }
 bs-life-of = { $name }的生命
-bs-pending = 等待处理的效果
-bs-pending-next = 下一个
 bs-burst-declared = 宣言爆裂：{ $name }
 
 ## 卡堆与详情
 
-bs-pile-of = { $name }：{ $zone }
-bs-pile-empty = 没有可见的卡。
-bs-close = 关闭
-bs-details = 卡牌详情
-bs-effects = 效果
-bs-no-effect = 没有效果
 bs-active = 现在有效
 bs-inactive = 现在的等级无效
 bs-level-now = 当前
-bs-values = 当前数值
-bs-refusals = 现在不能做
-bs-rules = 相关规则与用语
-bs-open-rule = 规则 { $number }
 
 ## 自动跳过的时点
 

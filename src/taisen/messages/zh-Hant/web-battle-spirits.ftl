@@ -2,7 +2,6 @@
 
 ## 區域
 
-bs-mat = 對戰卡墊
 bs-zone-deck = 卡組
 bs-zone-hand = 手牌
 bs-zone-at-hand = 手邊
@@ -21,14 +20,8 @@ bs-soul-removed = 靈魂晶核已離開遊戲
 
 ## 數量
 
-bs-cards = { $count }張
 bs-cores = 晶核{ $count }個
 bs-soul-core = 靈魂晶核
-bs-and = { $a }和{ $b }
-bs-in = { $place }：{ $what }
-bs-separator = ，
-bs-unknown = 未知 { $count }張
-bs-place = 從上數第{ $place }張
 
 ## 卡
 
@@ -60,45 +53,23 @@ bs-keyword-radiance = 光芒
 bs-keyword-dark-radiance = 魔光芒
 bs-keyword-crush = 粉碎
 bs-combined-with = 與{ $cards }合體
-bs-face-down = 背面朝上的卡
-bs-can = 可以：{ $what }
-bs-chosen = 已選擇
-bs-may-go-here = 可以選擇
 
 ## 回合與戰鬥
 
-bs-turn = 第{ $turn }回合
-bs-before-first-turn = 第一回合之前
-bs-whose-turn = { $name }的回合
-bs-steps = 回合的階段
-bs-battle = 戰鬥
 bs-battle-attacks = { $attacker }攻擊{ $target }
 bs-battle-blocks = { $blocker }阻擋{ $attacker }
 bs-phase-declared = 攻擊宣言
 bs-phase-flash = 靈動時點
 bs-phase-block = 阻擋宣言
 bs-phase-compare = 戰鬥解決
-bs-acts = 輪到{ $name }
 bs-life-of = { $name }的生命
-bs-pending = 等待處理的效果
-bs-pending-next = 下一個
 bs-burst-declared = 宣言爆裂：{ $name }
 
 ## 卡堆與詳情
 
-bs-pile-of = { $name }：{ $zone }
-bs-pile-empty = 沒有可見的卡。
-bs-close = 關閉
-bs-details = 卡牌詳情
-bs-effects = 效果
-bs-no-effect = 沒有效果
 bs-active = 現在有效
 bs-inactive = 現在的等級無效
 bs-level-now = 目前
-bs-values = 目前數值
-bs-refusals = 現在不能做
-bs-rules = 相關規則與用語
-bs-open-rule = 規則 { $number }
 
 ## 自動跳過的時點
 

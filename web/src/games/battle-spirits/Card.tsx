@@ -1,23 +1,16 @@
 /** Cards on the field: what they are now, how they stand, what lies on them. */
 import type { JSX } from "preact";
+import { colorClass } from "../../mat/colors";
+import { Gems } from "../../mat/drawing";
+import { thing } from "../../mat/thing";
+import { actionText, cardName, joined, shortName } from "../../mat/words";
 import { t } from "../../texts";
 import type { BattleSpiritsCard, BattleSpiritsFace, KnownCard } from "../../wire";
 import type { Interactive } from "../interactive";
-import { Art, Badges, colorClass, Head } from "./CardFace";
+import { Art, Badges, Head } from "./CardFace";
 import { CoreRow } from "./Cores";
-import { Gems, Mark } from "./shapes";
-import { thing } from "./thing";
-import {
-  actionText,
-  cardName,
-  type Faces,
-  fieldLabel,
-  hasBp,
-  isWaiting,
-  joined,
-  printedBp,
-  shortName,
-} from "./words";
+import { Mark } from "./shapes";
+import { type Faces, fieldLabel, hasBp, isWaiting, printedBp } from "./words";
 
 interface FieldCardProps {
   card: BattleSpiritsCard;
@@ -45,12 +38,12 @@ export function roomOf(card: BattleSpiritsCard): number {
 export function FieldCard({ card, faces, interactive }: FieldCardProps): JSX.Element {
   const face = faces.get(card.number);
   const nexus = face?.kind === "nexus";
-  const marks = BATTLE.filter((mark) => card.marks.includes(mark)).map((mark) => ` bs-${mark}`);
-  const waiting = isWaiting(card) ? " bs-waiting" : "";
+  const marks = BATTLE.filter((mark) => card.marks.includes(mark)).map((mark) => ` mat-${mark}`);
+  const waiting = isWaiting(card) ? " mat-waiting" : "";
   const stepped = face && face.levels.length > 1 ? " bs-stepped" : "";
   return (
     <div
-      class={`bs-slot bs-${card.posture}${nexus ? " bs-nexus" : ""}${marks.join("")}${waiting}${stepped}`}
+      class={`mat-slot bs-${card.posture}${nexus ? " bs-nexus" : ""}${marks.join("")}${waiting}${stepped}`}
       data-flip={card.ref}
       data-drop={card.ref}
       data-posture={card.posture}
@@ -59,8 +52,8 @@ export function FieldCard({ card, faces, interactive }: FieldCardProps): JSX.Ele
       {card.braves.map((brave) => (
         <Tucked key={brave.ref} brave={brave} faces={faces} interactive={interactive} />
       ))}
-      <div class="bs-card">
-        <button type="button" {...thing(card.ref, interactive, "bs-card-main", card.number)}>
+      <div class="mat-card">
+        <button type="button" {...thing(card.ref, interactive, "mat-card-main", card.number)}>
           <span class="spoken">{fieldLabel(card, faces, interactive)}</span>
           <FieldFace card={card} face={face} name={shortName(card.number, faces)} />
         </button>
@@ -79,23 +72,23 @@ interface FieldFaceProps {
 function FieldFace({ card, face, name }: FieldFaceProps): JSX.Element {
   return (
     <>
-      <span class={`bs-field-face ${colorClass(card.colors)}`} aria-hidden="true">
+      <span class={`mat-field-face ${colorClass(card.colors)}`} aria-hidden="true">
         {face && <Head face={face} cost={card.cost} />}
         {face && <Art face={face} />}
-        <span class="bs-over">
+        <span class="mat-over">
           {face && <Badges keywords={face.keywords} most={2} />}
           <span class="bs-symbols">
             <Gems colors={card.symbols} />
           </span>
         </span>
-        <span class="bs-name">{name}</span>
+        <span class="mat-name">{name}</span>
         {face && face.levels.length > 1 && <LevelCells card={card} face={face} />}
-        <span class="bs-foot">
+        <span class="mat-foot">
           <span class="bs-level">{t("word-level", { level: card.level })}</span>
           {hasBp(card, face) && <Bp card={card} face={face} />}
         </span>
       </span>
-      <span class="bs-states" aria-hidden="true">
+      <span class="mat-states" aria-hidden="true">
         {statesOf(card).map((state) => (
           <Mark key={state} name={state} />
         ))}
@@ -120,8 +113,8 @@ function LevelCells({ card, face }: { card: BattleSpiritsCard; face: BattleSpiri
 /** Current BP; an arrow tells that it is not what is printed. */
 function Bp({ card, face }: { card: BattleSpiritsCard; face: BattleSpiritsFace | undefined }): JSX.Element {
   const printed = printedBp(card, face) ?? card.bp;
-  const change = card.bp > printed ? " bs-bp-up" : card.bp < printed ? " bs-bp-down" : "";
-  return <b class={`bs-bp${change}`}>{card.bp}</b>;
+  const change = card.bp > printed ? " mat-power-up" : card.bp < printed ? " mat-power-down" : "";
+  return <b class={`mat-power${change}`}>{card.bp}</b>;
 }
 
 /** A brave that is combined with a card: its edge looks out beside it. */
@@ -137,7 +130,7 @@ function Tucked({
       <span class="spoken">
         {joined([t("bs-combined-with", { cards: cardName(number, faces) }), actionText(ref, interactive)])}
       </span>
-      <b class="bs-cost" aria-hidden="true">
+      <b class="mat-cost" aria-hidden="true">
         {face?.cost ?? ""}
       </b>
       <span class="bs-tucked-name" aria-hidden="true">

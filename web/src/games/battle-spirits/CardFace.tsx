@@ -1,59 +1,37 @@
 /** Card faces: a card's printed facts, small as in a hand or whole as in the details. */
 import type { ComponentChildren, JSX } from "preact";
+import { Art as ArtFrame, Badges as BadgeRow, Effects, FullHead } from "../../mat/CardParts";
+import { colorClass } from "../../mat/colors";
+import { Gem, Gems } from "../../mat/drawing";
 import { t, titled } from "../../texts";
 import type { BattleSpiritsFace, EffectLine } from "../../wire";
-import { Gem, Gems, Sigil } from "./shapes";
+import { Sigil } from "./shapes";
 import { keywordTitle } from "./words";
-
-export function colorClass(colors: readonly string[]): string {
-  const first = colors[0] ?? "any";
-  const second = colors[1];
-  return second ? `bs-c-${first} bs-c2-${second}` : `bs-c-${first}`;
-}
-
-/** Address of the user's own picture of a card. */
-export function pictureOf(face: BattleSpiritsFace): string {
-  return `/pictures/battle-spirits/${encodeURIComponent(face.number)}`;
-}
 
 /** The picture of a card: the user's own, else one that is drawn. */
 export function Art({ face }: { face: BattleSpiritsFace }): JSX.Element {
   return (
-    <span class="bs-art">
-      {face.picture ? (
-        <img class="bs-picture" src={pictureOf(face)} alt="" loading="lazy" draggable={false} />
-      ) : (
-        <Sigil number={face.number} kind={face.kind} />
-      )}
-    </span>
+    <ArtFrame face={face}>
+      <Sigil number={face.number} kind={face.kind} />
+    </ArtFrame>
   );
 }
 
 export function Badges({
   keywords,
-  most = 9,
+  most,
 }: {
   keywords: readonly string[];
   most?: number;
 }): JSX.Element | null {
-  const titled = [...new Set(keywords)].filter((id) => keywordTitle(id) !== "").slice(0, most);
-  if (titled.length === 0) return null;
-  return (
-    <span class="bs-badges">
-      {titled.map((id) => (
-        <span key={id} class={`bs-badge bs-badge-${id}`}>
-          {keywordTitle(id)}
-        </span>
-      ))}
-    </span>
-  );
+  return <BadgeRow ids={keywords} titleOf={keywordTitle} {...(most === undefined ? {} : { most })} />;
 }
 
 /** Cost and reduction symbols, as at the head of a card. */
 export function Head({ face, cost }: { face: BattleSpiritsFace; cost?: number }): JSX.Element {
   return (
-    <span class="bs-head">
-      <b class="bs-cost">{cost ?? face.cost}</b>
+    <span class="mat-head">
+      <b class="mat-cost">{cost ?? face.cost}</b>
       <span class="bs-reduction">
         <Gems colors={face.reduction} />
       </span>
@@ -65,33 +43,24 @@ export function Head({ face, cost }: { face: BattleSpiritsFace; cost?: number })
 export function SmallFace({ face }: { face: BattleSpiritsFace }): JSX.Element {
   const last = face.levels[face.levels.length - 1];
   return (
-    <span class={`bs-face ${colorClass(face.colors)}`} aria-hidden="true">
+    <span class={`mat-face ${colorClass(face.colors)}`} aria-hidden="true">
       <Head face={face} />
       <Art face={face} />
-      <span class="bs-over">
+      <span class="mat-over">
         <Badges keywords={face.keywords} most={2} />
         <span class="bs-symbols">
           <Gems colors={face.symbols} />
         </span>
       </span>
-      <span class="bs-name">{face.name}</span>
-      <span class="bs-foot">
-        <span class="bs-kind">{face.kind_title}</span>
+      <span class="mat-name">{face.name}</span>
+      <span class="mat-foot">
+        <span class="mat-kind">{face.kind_title}</span>
         {last && last.bp > 0 && (
-          <b class="bs-range">
+          <b class="mat-range">
             {face.levels[0]?.bp === last.bp ? last.bp : `${face.levels[0]?.bp ?? 0}–${last.bp}`}
           </b>
         )}
       </span>
-    </span>
-  );
-}
-
-/** A card of which only the back is to be seen. */
-export function Back(): JSX.Element {
-  return (
-    <span class="bs-back" aria-hidden="true">
-      <Gem color="any" />
     </span>
   );
 }
@@ -113,25 +82,17 @@ function levelsText(line: EffectLine): string {
 
 /** A card with everything that is printed on it; `level` marks the row and the lines that hold now. */
 export function FullFace({ face, level = 0, children }: FullProps): JSX.Element {
-  const colorWords = titled(face.colors.map((color) => t(`word-color-${color}`)).join(t("bs-separator")));
+  const colorWords = titled(face.colors.map((color) => t(`word-color-${color}`)).join(t("mat-separator")));
   return (
-    <article class={`bs-full ${colorClass(face.colors)}`}>
-      <header class="bs-full-head">
-        <b class="bs-cost" role="img" aria-label={t("bs-cost", { cost: face.cost })}>
+    <article class={`mat-full ${colorClass(face.colors)}`}>
+      <FullHead face={face} kind={`${face.kind_title} · ${colorWords}`}>
+        <b class="mat-cost" role="img" aria-label={t("bs-cost", { cost: face.cost })}>
           {face.cost}
         </b>
-        <span>
-          <h3 class="bs-full-name" lang="ja">
-            {face.name}
-          </h3>
-          <span class="bs-full-kind">
-            {face.number} · {face.kind_title} · {colorWords}
-          </span>
-        </span>
-      </header>
+      </FullHead>
       {children}
       <Art face={face} />
-      <dl class="bs-facts">
+      <dl class="mat-facts">
         <SymbolFact title={t("bs-title-reduction")} colors={face.reduction} />
         <SymbolFact title={t("bs-title-symbols")} colors={face.symbols} />
         {face.families.length > 0 && (
@@ -145,13 +106,10 @@ export function FullFace({ face, level = 0, children }: FullProps): JSX.Element 
       {face.kind === "brave" && face.brave_bp !== 0 && (
         <p class="bs-brave-bp">{t("bs-brave-bp", { bp: String(face.brave_bp) })}</p>
       )}
-      <h4>{t("bs-effects")}</h4>
-      {face.effects.length === 0 && <p class="bs-soft">{t("bs-no-effect")}</p>}
-      <ul class="bs-effects">
-        {face.effects.map((line) => (
-          <Effect key={`${line.levels.join()} ${line.text}`} line={line} level={level} />
-        ))}
-      </ul>
+      <Effects
+        lines={face.effects}
+        line={(line) => <Effect key={`${line.levels.join()} ${line.text}`} line={line} level={level} />}
+      />
     </article>
   );
 }
@@ -160,13 +118,15 @@ function Effect({ line, level }: { line: EffectLine; level: number }): JSX.Eleme
   const standing = level > 0;
   const active = standing && (line.levels.length === 0 || line.levels.includes(level));
   return (
-    <li class={active ? "bs-effect bs-effect-active" : standing ? "bs-effect bs-effect-off" : "bs-effect"}>
-      <span class="bs-effect-head">
+    <li
+      class={active ? "mat-effect mat-effect-active" : standing ? "mat-effect mat-effect-off" : "mat-effect"}
+    >
+      <span class="mat-effect-head">
         {line.levels.length > 0 && !SAYS_LEVELS.test(line.text) && (
           <span class="bs-effect-levels">{levelsText(line)}</span>
         )}
         <Badges keywords={line.keywords} />
-        {standing && <span class="bs-effect-state">{t(active ? "bs-active" : "bs-inactive")}</span>}
+        {standing && <span class="mat-effect-state">{t(active ? "bs-active" : "bs-inactive")}</span>}
       </span>
       {line.text}
     </li>
@@ -178,7 +138,7 @@ function SymbolFact({ title, colors }: { title: string; colors: readonly string[
   return (
     <div>
       <dt>{title}</dt>
-      <dd class="bs-gems">
+      <dd class="mat-gems">
         {colors.map((color, index) => (
           <Gem key={index} color={color} title={t(`word-color-${color}`)} />
         ))}
@@ -207,7 +167,7 @@ function LevelTable({ face, level }: { face: BattleSpiritsFace; level: number })
           >
             <th scope="row">
               {t("word-level", { level: row.level })}
-              {row.level === level && <span class="bs-now">{t("bs-level-now")}</span>}
+              {row.level === level && <span class="mat-now">{t("bs-level-now")}</span>}
             </th>
             <td>{row.cores}</td>
             {battles && <td>{row.bp}</td>}

@@ -1,10 +1,11 @@
 /** Cores: small gems that can be seen, touched and dragged; the Soul Core has a form of its own. */
 import type { JSX } from "preact";
+import { thing } from "../../mat/thing";
+import { actionText, joined } from "../../mat/words";
 import { t } from "../../texts";
 import type { Cores } from "../../wire";
 import type { Interactive } from "../interactive";
-import { thing } from "./thing";
-import { actionText, coresText, joined } from "./words";
+import { coresText } from "./words";
 
 /** So many are drawn at most; where more lie, a number says how many. */
 const DRAWN = 12;
@@ -13,7 +14,11 @@ const MANY = 7;
 
 export function CoreGem({ soul = false }: { soul?: boolean }): JSX.Element {
   return (
-    <svg class={soul ? "bs-core bs-core-soul" : "bs-core"} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      class={soul ? "mat-piece bs-core bs-core-soul" : "mat-piece bs-core"}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       {soul ? (
         <>
           <path
@@ -46,7 +51,7 @@ export function CoreRow({ cores, interactive, place, always = false }: CoresProp
   const isDrawn = cores.count > 0 && cores.count <= DRAWN;
   const lit = interactive.highlight(cores.ref) !== "";
   const label = (what: string, ref: string) =>
-    joined([t("bs-in", { place, what }), actionText(ref, interactive)]);
+    joined([t("mat-in", { place, what }), actionText(ref, interactive)]);
   const count = { ...cores, soul: false };
   return (
     <span class={`bs-cores${cores.count >= MANY ? " bs-cores-many" : ""}`}>
@@ -54,7 +59,7 @@ export function CoreRow({ cores, interactive, place, always = false }: CoresProp
         <button
           type="button"
           {...thing(cores.ref, interactive, "bs-cores-normal")}
-          data-cores="normal"
+          data-pieces="normal"
           tabIndex={lit ? 0 : -1}
           aria-label={label(coresText(count), cores.ref)}
         >
@@ -70,7 +75,7 @@ export function CoreRow({ cores, interactive, place, always = false }: CoresProp
         <button
           type="button"
           {...thing(cores.soul_ref, interactive, "bs-cores-soul")}
-          data-cores="soul"
+          data-pieces="soul"
           tabIndex={interactive.highlight(cores.soul_ref) === "" ? -1 : 0}
           aria-label={label(t("bs-soul-core"), cores.soul_ref)}
         >

@@ -1,98 +1,55 @@
 /** The play mat of Battle Spirits: both sides with their zones in their places, the reader's below. */
-import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import type { JSX } from "preact";
+import { MatFrame, Plate, type SideDrawn, sideClass } from "../../mat/MatFrame";
+import type { HeldUp } from "../../mat/motion";
+import { shortName } from "../../mat/words";
+import { Hand, Pile } from "../../mat/Zones";
 import { t } from "../../texts";
-import type { BattleSpiritsCard, BattleSpiritsSide, Move } from "../../wire";
+import type { BattleSpiritsBoard, BattleSpiritsCard, BattleSpiritsFace, BattleSpiritsSide } from "../../wire";
 import type { Interactive, PlaymatProps } from "../interactive";
 import { Band } from "./Battle";
 import { FieldCard, roomOf } from "./Card";
-import { watchPointers } from "./drag";
-import { Lines } from "./Lines";
-import { Motion } from "./motion";
-import { PileDialog } from "./PileDialog";
+import { linesOf } from "./lines";
+import { look } from "./look";
+import { BurstArea, Place } from "./Places";
 import "./style";
-import { thing } from "./thing";
-import { actionText, type Faces, furtherZones, isNexus, joined, ownSide, zoneOf } from "./words";
-import { BurstArea, HiddenHand, OpenHand, Pile, Place } from "./Zones";
+import { type Faces, furtherZones, isNexus, zoneOf } from "./words";
 
-const NO_MOVES: readonly Move[] = [];
+const HELD_UP: HeldUp = {
+  turnedUp: new Set(["burst_activated", "revealed"]),
+  brought: new Set(["summoned", "brave_summoned", "deployed", "magic_used", "shown"]),
+};
 
-interface Opened {
-  player: number;
-  zone: string;
-}
-
-export function Playmat({
-  board,
-  faces,
-  interactive,
-  names,
-  plates,
-  decision = null,
-  moves = NO_MOVES,
-}: PlaymatProps): JSX.Element {
-  const mat = useRef<HTMLDivElement>(null);
-  const latest = useRef(interactive);
-  latest.current = interactive;
-  const [opened, setOpened] = useState<Opened | null>(null);
-  useEffect(() => {
-    if (!mat.current) return;
-    return watchPointers(mat.current, () => latest.current);
-  }, []);
-  const below = ownSide(board);
-  const openedSide = opened && board.sides[opened.player];
-  const openedZone = opened && openedSide ? zoneOf(openedSide, opened.zone) : undefined;
-  const side = (player: number, own: boolean) => {
-    const found = board.sides[player];
-    return (
-      found && (
-        <Side
-          side={found}
-          own={own}
-          name={names[player === 1 ? 1 : 0]}
-          plate={plates?.[player === 1 ? 1 : 0]}
-          active={board.turn_player === player && board.turn > 0}
-          faces={faces}
-          interactive={interactive}
-          open={(zone) => setOpened({ player, zone })}
-        />
-      )
-    );
-  };
+export function Playmat(props: PlaymatProps<BattleSpiritsBoard, BattleSpiritsFace>): JSX.Element {
+  const { board, faces, interactive, names, decision = null } = props;
   return (
-    <Motion mat={mat} board={board} faces={faces} moves={moves}>
-      <section class="bs-frame bs-vars" aria-label={t("bs-mat")}>
-        <div class="bs-mat" ref={mat}>
-          {side(1 - below, false)}
-          <Band board={board} faces={faces} interactive={interactive} names={names} decision={decision} />
-          {side(below, true)}
-          <Lines board={board} mat={mat} />
-        </div>
-        {opened && openedZone && (
-          <PileDialog
-            zone={openedZone}
-            name={opened.zone}
-            owner={names[opened.player === 1 ? 1 : 0]}
-            faces={faces}
-            interactive={interactive}
-            close={() => setOpened(null)}
-          />
-        )}
-      </section>
-    </Motion>
+    <MatFrame
+      {...props}
+      look={look}
+      heldUp={HELD_UP}
+      linesOf={linesOf}
+      active={board.battle !== null}
+      band={<Band board={board} faces={faces} interactive={interactive} names={names} decision={decision} />}
+      pileOf={(player, pile) => {
+        const side = board.sides[player];
+        return side && zoneOf(side, pile);
+      }}
+      side={(drawn) => {
+        const side = board.sides[drawn.player];
+        const active = board.turn_player === drawn.player && board.turn > 0;
+        return (
+          side && <Side {...drawn} side={side} active={active} faces={faces} interactive={interactive} />
+        );
+      }}
+    />
   );
 }
 
-interface SideProps {
+interface SideProps extends SideDrawn {
   side: BattleSpiritsSide;
-  own: boolean;
-  name: string;
-  /** What stands below the name. */
-  plate: ComponentChildren;
   active: boolean;
   faces: Faces;
   interactive: Interactive;
-  open: (zone: string) => void;
 }
 
 function Side({ side, own, name, plate, active, faces, interactive, open }: SideProps): JSX.Element {
@@ -100,49 +57,43 @@ function Side({ side, own, name, plate, active, faces, interactive, open }: Side
   const deck = zoneOf(side, "deck");
   const trash = zoneOf(side, "trash");
   const burst = zoneOf(side, "burst");
-  const shared = { interactive, faces };
+  const shared = { interactive, faces, look };
   return (
-    <section class={`bs-side ${own ? "bs-own" : "bs-other"}${active ? " bs-active" : ""}`} aria-label={name}>
+    <section class={sideClass(own, active)} aria-label={name}>
       <div
-        class={interactive.highlight(side.ref) === "" ? "bs-board" : "bs-board bs-area"}
+        class={interactive.highlight(side.ref) === "" ? "mat-board" : "mat-board mat-area"}
         data-drop={side.ref}
       >
-        <div class="bs-left">
-          <div class="bs-plate">
-            <button
-              type="button"
-              {...thing(side.ref, interactive, "bs-player")}
-              aria-label={joined([name, actionText(side.ref, interactive)])}
-              title={name}
-            >
-              {name}
-            </button>
+        <div class="mat-left">
+          <Plate player={side.ref} name={name} interactive={interactive}>
             {plate}
-          </div>
+          </Plate>
           <Place cores={side.life} name="life" interactive={interactive} />
-          {burst && <BurstArea zone={burst} {...shared} />}
+          {burst && <BurstArea zone={burst} faces={faces} interactive={interactive} />}
           <Place cores={side.counts} name="counts" interactive={interactive} />
         </div>
-        <Field cards={side.field} own={own} {...shared} />
-        <div class="bs-right">
+        <Field cards={side.field} own={own} faces={faces} interactive={interactive} />
+        <div class="mat-right">
           {deck && <Pile zone={deck} name="deck" open={open} {...shared} />}
           {trash && <Pile zone={trash} name="trash" open={open} faceUp {...shared} />}
           <Place cores={side.reserve} name="reserve" interactive={interactive} />
           <Place cores={side.trash} name="core-trash" interactive={interactive} />
           {furtherZones(side).map(([zone, found]) => (
-            <Pile key={zone} zone={found} name={zone} open={open} faceUp further {...shared} />
+            <Pile key={zone} zone={found} name={zone} open={open} faceUp further {...shared}>
+              {/* One that lies there alone is called by its name; a number would be taken for cores. */}
+              {zone === "in_use" && found.count === 1 ? (
+                <span class="mat-used" lang="ja" aria-hidden="true">
+                  {shortName(found.cards[0]?.number ?? "", faces)}
+                </span>
+              ) : undefined}
+            </Pile>
           ))}
           {(side.soul === "void" || side.soul === "removed") && (
             <span class="bs-soul-gone">{t(`bs-soul-${side.soul}`)}</span>
           )}
         </div>
       </div>
-      {hand &&
-        (own || (hand.count > 0 && hand.cards.length === hand.count) ? (
-          <OpenHand zone={hand} owner={name} {...shared} />
-        ) : (
-          <HiddenHand zone={hand} owner={name} {...shared} />
-        ))}
+      {hand && <Hand zone={hand} own={own} owner={name} {...shared} />}
     </section>
   );
 }
@@ -175,7 +126,7 @@ function Field({ cards, own, faces, interactive }: FieldProps): JSX.Element {
   const front = row(t("bs-row-front"), "front", fighters);
   const back = row(t("bs-row-back"), "back", nexuses);
   return (
-    <div class="bs-field">
+    <div class="mat-field">
       {own ? front : back}
       {own ? back : front}
     </div>

@@ -1,17 +1,17 @@
 /** Words: names and accessible names of cards and places, put together from facts and texts. */
+import { actionText, cardName, type Faces as FacesOf, joined } from "../../mat/words";
 import { t } from "../../texts";
 import type {
   BattleSpiritsBoard,
   BattleSpiritsCard,
+  BattleSpiritsFace,
   BattleSpiritsSide,
   Cores,
-  Face,
-  KnownCard,
   Zone,
 } from "../../wire";
 import type { Interactive } from "../interactive";
 
-export type Faces = ReadonlyMap<string, Face>;
+export type Faces = FacesOf<BattleSpiritsFace>;
 
 /** Marks of a card that is about to leave the field. */
 const LEAVING: ReadonlySet<string> = new Set(["destroyed", "depleted", "returned"]);
@@ -19,25 +19,6 @@ const KEYWORDS: ReadonlySet<string> = new Set([
   ..."flash burst main attack block clash awaken undying curse windstorm swift armor".split(" "),
   ..."heavy-armor ice-wall radiance dark-radiance crush".split(" "),
 ]);
-
-export function joined(parts: readonly string[]): string {
-  return parts.filter((part) => part !== "").join(t("bs-separator"));
-}
-
-/** Number of the cards of a position that stand for any card. */
-const ANY_CARD = "FILLER";
-
-/** Number and printed name of a card. */
-export function cardName(number: string, faces: Faces): string {
-  const face = faces.get(number);
-  if (!face) return number;
-  return number === ANY_CARD ? face.name : `${number} ${face.name}`;
-}
-
-/** Only the printed name, or the number where it is not known. */
-export function shortName(number: string, faces: Faces): string {
-  return faces.get(number)?.name ?? number;
-}
 
 /** Title of a keyword badge; those without a text of their own are no badges. */
 export function keywordTitle(id: string): string {
@@ -62,42 +43,23 @@ export function coresText(cores: Cores): string {
   const soul = cores.soul ? t("bs-soul-core") : "";
   if (cores.count === 0 && soul) return soul;
   const normal = t("bs-cores", { count: cores.count });
-  return soul ? t("bs-and", { a: normal, b: soul }) : normal;
+  return soul ? t("mat-and", { a: normal, b: soul }) : normal;
 }
 
 /** BP that is printed for the level which a card has now; undefined where none is. */
-export function printedBp(card: BattleSpiritsCard, face: Face | undefined): number | undefined {
+export function printedBp(card: BattleSpiritsCard, face: BattleSpiritsFace | undefined): number | undefined {
   return face?.levels.find((row) => row.level === card.level)?.bp;
 }
 
-export function hasBp(card: BattleSpiritsCard, face: Face | undefined): boolean {
+export function hasBp(card: BattleSpiritsCard, face: BattleSpiritsFace | undefined): boolean {
   return face ? face.kind !== "nexus" : card.bp > 0;
 }
 
-function bpText(card: BattleSpiritsCard, face: Face | undefined): string {
+function bpText(card: BattleSpiritsCard, face: BattleSpiritsFace | undefined): string {
   if (!hasBp(card, face)) return "";
   const printed = printedBp(card, face);
   if (printed === undefined || printed === card.bp) return t("word-bp", { bp: String(card.bp) });
   return t("bs-bp-changed", { bp: String(card.bp), printed: String(printed) });
-}
-
-/** What can be done with a thing, as its options say. */
-function labelsOf(ref: string, interactive: Interactive): string {
-  return joined([...new Set(interactive.options(ref).map((option) => option.label))].slice(0, 3));
-}
-
-/** What a thing takes part in: what it can do, or that it is chosen. */
-export function actionText(ref: string, interactive: Interactive): string {
-  const lit = interactive.highlight(ref);
-  if (lit === "chosen") return t("bs-chosen");
-  const labels = labelsOf(ref, interactive);
-  if (labels !== "") return t("bs-can", { what: labels });
-  return lit === "" ? "" : t("bs-may-go-here");
-}
-
-/** What is written on a button that stands for a place. */
-export function placeText(ref: string, interactive: Interactive): string {
-  return labelsOf(ref, interactive) || t("bs-may-go-here");
 }
 
 /** What a field card is, in words, without what it can do. */
@@ -167,23 +129,8 @@ export function furtherZones(side: BattleSpiritsSide): [string, Zone][] {
   );
 }
 
-/** Known cards with a key each: equal ones share a ref, so that they are counted. */
-export function keyed(cards: readonly KnownCard[]): { card: KnownCard; key: string }[] {
-  const seen = new Map<string, number>();
-  return cards.map((card) => {
-    const count = (seen.get(card.ref) ?? 0) + 1;
-    seen.set(card.ref, count);
-    return { card, key: `${card.ref} ${count}` };
-  });
-}
-
 export function isNexus(card: BattleSpiritsCard, faces: Faces): boolean {
   return faces.get(card.number)?.kind === "nexus";
-}
-
-/** Index of the side that lies below: the viewer's, or the first for everybody. */
-export function ownSide(board: BattleSpiritsBoard): number {
-  return board.viewer === 1 ? 1 : 0;
 }
 
 /** The field card with this ref, of either side. */

@@ -1,5 +1,5 @@
 /** Things: what every element on the mat that has a ref shares, so that drags and movements find it. */
-import type { Interactive } from "../interactive";
+import type { Interactive } from "../games/interactive";
 
 export interface ThingProps {
   class: string;
@@ -17,7 +17,7 @@ export interface ThingProps {
 export function thing(ref: string, interactive: Interactive, name: string, number = ""): ThingProps {
   const lit = interactive.highlight(ref);
   const props: ThingProps = {
-    class: lit ? `${name} bs-lit bs-lit-${lit}` : name,
+    class: lit ? `${name} mat-lit mat-lit-${lit}` : name,
     "data-ref": ref,
     onClick() {
       if (interactive.highlight(ref) !== "") interactive.touch(ref);

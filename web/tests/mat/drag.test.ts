@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { watchPointers } from "../../src/games/battle-spirits/drag";
+import { watchPointers } from "../../src/mat/drag";
 import { complete, option, type Table, tableOf } from "./setting";
 
 let root: HTMLElement;
@@ -42,11 +42,11 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="root">
     <div data-drop="player:0"><span class="free"></span>
       <button data-ref="hand:0:A" data-number="A" data-drags="" class="hand">A</button>
-      <div class="bs-card" data-drop="field:1">
+      <div class="mat-card" data-drop="field:1">
         <button data-ref="field:1" data-number="B">B</button>
-        <button data-ref="cores:field:1" data-cores="normal"><i class="bs-core"></i></button>
+        <button data-ref="cores:field:1" data-pieces="normal"><i class="mat-piece"></i></button>
       </div>
-      <button data-ref="cores:0:reserve" data-cores="normal" data-drags="" class="cores"><i class="bs-core"></i></button>
+      <button data-ref="cores:0:reserve" data-pieces="normal" data-drags="" class="cores"><i class="mat-piece"></i></button>
     </div>
     <div data-drop="player:1" class="other"></div>
   </div>`;
@@ -69,7 +69,7 @@ describe("dragging", () => {
   it.each(["mouse", "touch", "pen"])("by %s drops a card on its side and touches nothing", (pointerType) => {
     drag(part(".hand"), [part(".free")], pointerType);
     expect(table.done).toEqual(["drop hand:0:A player:0"]);
-    expect(document.querySelector(".bs-overlay, .bs-drop, .bs-source, .bs-dragging")).toBeNull();
+    expect(document.querySelector(".mat-overlay, .mat-drop, .mat-source, .mat-dragging")).toBeNull();
   });
 
   it("drops a core on the card, wherever on it", () => {
@@ -80,13 +80,13 @@ describe("dragging", () => {
   it("lights where the thing may go, and only while it is dragged", () => {
     point("pointerdown", part(".hand"), 10, 10);
     point("pointermove", part(".hand"), 40, 40);
-    expect([...root.querySelectorAll(".bs-drop")].map((one) => (one as HTMLElement).dataset.drop)).toEqual([
+    expect([...root.querySelectorAll(".mat-drop")].map((one) => (one as HTMLElement).dataset.drop)).toEqual([
       "player:0",
     ]);
-    expect(document.querySelector(".bs-ghost")).not.toBeNull();
+    expect(document.querySelector(".mat-ghost")).not.toBeNull();
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
     part(".hand").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-    expect(document.querySelector(".bs-ghost, .bs-drop")).toBeNull();
+    expect(document.querySelector(".mat-ghost, .mat-drop")).toBeNull();
     point("pointerup", part(".hand"), 40, 40);
     expect(table.done).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe("dragging", () => {
   it("to where it may not go does nothing", () => {
     drag(part(".hand"), [part(".other")]);
     expect(table.done).toEqual([]);
-    expect(document.querySelector(".bs-drop, .bs-source")).toBeNull();
+    expect(document.querySelector(".mat-drop, .mat-source")).toBeNull();
   });
 
   it("of what may not be dragged is a click", () => {

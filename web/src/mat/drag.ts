@@ -4,7 +4,7 @@
  * Dragging does what two touches do: what is taken, and where it goes. Things that may be dragged carry
  * `data-drags`; where they may go is asked when a drag begins, and lit until it ends.
  */
-import type { Interactive } from "../interactive";
+import type { Interactive } from "../games/interactive";
 
 const BEGINS = 6;
 const PRESS = 500;
@@ -76,8 +76,8 @@ export function watchPointers(root: HTMLElement, interactive: () => Interactive)
     drag.ghost.style.translate = `${event.clientX - drag.dx}px ${event.clientY - drag.dy}px`;
     const over = targetAt(event.clientX, event.clientY, drag.targets);
     if (over !== drag.over) {
-      drag.over?.classList.remove("bs-drop-over");
-      over?.classList.add("bs-drop-over");
+      drag.over?.classList.remove("mat-drop-over");
+      over?.classList.add("mat-drop-over");
       drag.over = over;
     }
   }
@@ -88,13 +88,13 @@ export function watchPointers(root: HTMLElement, interactive: () => Interactive)
       .targets(ref)
       .flatMap((to) => placesOf(root, to));
     if (targets.length === 0) return null;
-    for (const target of targets) target.classList.add("bs-drop");
-    root.classList.add("bs-dragging");
+    for (const target of targets) target.classList.add("mat-drop");
+    root.classList.add("mat-dragging");
     const ghost = ghostOf(source);
     const box = ghost.getBoundingClientRect();
     const [dx, dy] = [box.width / 2, box.height / 2];
     ghost.style.translate = `${x - dx}px ${y - dy}px`;
-    source.classList.add("bs-source");
+    source.classList.add("mat-source");
     return { ref, ghost, targets, over: null, dx, dy };
   }
 
@@ -118,12 +118,12 @@ export function watchPointers(root: HTMLElement, interactive: () => Interactive)
   function letGo(): void {
     if (press) {
       clearTimeout(press.timer);
-      press.source.classList.remove("bs-source");
+      press.source.classList.remove("mat-source");
     }
     if (drag) {
-      for (const target of drag.targets) target.classList.remove("bs-drop", "bs-drop-over");
+      for (const target of drag.targets) target.classList.remove("mat-drop", "mat-drop-over");
       drag.ghost.remove();
-      root.classList.remove("bs-dragging");
+      root.classList.remove("mat-dragging");
     }
     press = null;
     drag = null;
@@ -224,14 +224,14 @@ function targetAt(x: number, y: number, targets: readonly HTMLElement[]): HTMLEl
   return null;
 }
 
-/** A copy that follows the pointer: one core of a place, or the whole card. */
+/** A copy that follows the pointer: one piece of a place, or the whole card. */
 function ghostOf(source: HTMLElement): HTMLElement {
   const whole =
-    source.dataset.cores === undefined ? (source.closest<HTMLElement>(".bs-card") ?? source) : null;
-  const seen = whole ?? source.querySelector(".bs-core") ?? source;
+    source.dataset.pieces === undefined ? (source.closest<HTMLElement>(".mat-card") ?? source) : null;
+  const seen = whole ?? source.querySelector(".mat-piece") ?? source;
   const box = seen.getBoundingClientRect();
   const ghost = document.createElement("div");
-  ghost.className = "bs-overlay bs-vars bs-ghost";
+  ghost.className = "mat-overlay mat-vars mat-ghost";
   ghost.setAttribute("aria-hidden", "true");
   ghost.style.width = `${box.width}px`;
   ghost.style.height = `${box.height}px`;

@@ -6,8 +6,8 @@
  * hidden tab, is shown any.
  */
 import { Component, type ComponentChildren, type RefObject, render } from "preact";
-import type { BattleSpiritsBoard, Move } from "../../wire";
-import { SmallFace } from "./CardFace";
+import type { Board, Face, Move } from "../wire";
+import type { Look } from "./look";
 import type { Faces } from "./words";
 
 const SLIDE = 280;
@@ -29,20 +29,20 @@ interface Before {
   leaving: Map<string, { box: DOMRect; copy: HTMLElement }>;
 }
 
-/** What is held up for everybody, and what only where another does it: one knows what one has done oneself. */
-const TURNED_UP: ReadonlySet<string> = new Set(["burst_activated", "revealed"]);
-const BROUGHT: ReadonlySet<string> = new Set([
-  "summoned",
-  "brave_summoned",
-  "deployed",
-  "magic_used",
-  "shown",
-]);
+/** Kinds of movements whose cards are held up. */
+export interface HeldUp {
+  /** For everybody. */
+  turnedUp: ReadonlySet<string>;
+  /** Only where another does it: one knows what one has done oneself. */
+  brought: ReadonlySet<string>;
+}
 
-interface MotionProps {
+interface MotionProps<F extends Face> {
   mat: RefObject<HTMLElement | null>;
-  board: BattleSpiritsBoard;
-  faces: Faces;
+  look: Look<F>;
+  heldUp: HeldUp;
+  board: Board;
+  faces: Faces<F>;
   moves: readonly Move[];
   children: ComponentChildren;
 }
@@ -56,7 +56,7 @@ function still(): boolean {
 }
 
 /** Ref of the zone that a card of a board lies in, empty for none. */
-function holderOf(board: BattleSpiritsBoard, ref: string): string {
+function holderOf(board: Board, ref: string): string {
   for (const side of board.sides) {
     for (const zone of Object.values(side.zones)) {
       if (zone.cards.some((card) => card.ref === ref)) return zone.ref;
@@ -66,7 +66,7 @@ function holderOf(board: BattleSpiritsBoard, ref: string): string {
 }
 
 /** The element of a thing, or of the pile that it lies in. */
-function find(root: HTMLElement, ref: string, board: BattleSpiritsBoard): HTMLElement | null {
+function find(root: HTMLElement, ref: string, board: Board): HTMLElement | null {
   if (ref === "") return null;
   const name = CSS.escape(ref);
   for (const place of [
@@ -83,7 +83,7 @@ function find(root: HTMLElement, ref: string, board: BattleSpiritsBoard): HTMLEl
   return find(root, holderOf(board, ref), board);
 }
 
-export class Motion extends Component<MotionProps> {
+export class Motion<F extends Face> extends Component<MotionProps<F>> {
   private running: Animation[] = [];
   private overlay: HTMLElement | null = null;
   /** The card that is held up. The next board does not take it away: it is there to be seen. */
@@ -106,7 +106,7 @@ export class Motion extends Component<MotionProps> {
   }
 
   /** Called before the page changes: where everything stands. */
-  override getSnapshotBeforeUpdate(last: MotionProps): Before | null {
+  override getSnapshotBeforeUpdate(last: MotionProps<F>): Before | null {
     const root = this.props.mat.current;
     if (!root || last.board === this.props.board || still()) return null;
     const flips = new Map<string, Place>();
@@ -127,7 +127,7 @@ export class Motion extends Component<MotionProps> {
     return { flips, leaving };
   }
 
-  override componentDidUpdate(_props: MotionProps, _state: object, before: Before | null): void {
+  override componentDidUpdate(_props: MotionProps<F>, _state: object, before: Before | null): void {
     const root = this.props.mat.current;
     if (!root || !before) return;
     this.cancel();
@@ -159,7 +159,7 @@ export class Motion extends Component<MotionProps> {
 
   /** What still stands slides from its old place to its new one; what was turned turns. */
   private slide(root: HTMLElement, before: Before): void {
-    const told = () => root.dispatchEvent(new CustomEvent("bs-moved"));
+    const told = () => root.dispatchEvent(new CustomEvent("mat-moved"));
     for (const element of root.querySelectorAll<HTMLElement>("[data-flip]")) {
       const { flip = "", posture = "" } = element.dataset;
       const old = before.flips.get(flip);
@@ -211,17 +211,19 @@ export class Motion extends Component<MotionProps> {
 
   /** The last card that was turned up, or that another has brought, large in the middle of the mat. */
   private holdUp(root: HTMLElement): void {
-    const isOther = (ref: string) => find(root, ref, this.props.board)?.closest(".bs-other") != null;
+    const { heldUp, look } = this.props;
+    const isOther = (ref: string) => find(root, ref, this.props.board)?.closest(".mat-other") != null;
     const move = this.props.moves.findLast(
       ({ kind, start, end, number }) =>
-        number !== "" && (TURNED_UP.has(kind) || (BROUGHT.has(kind) && (isOther(end) || isOther(start)))),
+        number !== "" &&
+        (heldUp.turnedUp.has(kind) || (heldUp.brought.has(kind) && (isOther(end) || isOther(start)))),
     );
     const face = move && this.props.faces.get(move.number);
     if (!face) return;
     this.held?.remove();
     const held = document.createElement("div");
-    held.className = "bs-fly bs-fly-held";
-    render(<SmallFace face={face} />, held);
+    held.className = "mat-fly mat-fly-held";
+    render(<look.SmallFace face={face} />, held);
     this.layer().append(held);
     this.held = held;
     const mat = root.getBoundingClientRect();
@@ -252,30 +254,30 @@ export class Motion extends Component<MotionProps> {
   private layer(): HTMLElement {
     if (!this.overlay) {
       this.overlay = document.createElement("div");
-      this.overlay.className = "bs-overlay bs-vars";
+      this.overlay.className = "mat-overlay mat-vars";
       this.overlay.setAttribute("aria-hidden", "true");
       document.body.append(this.overlay);
     }
     return this.overlay;
   }
 
-  /** What is seen to fly: a core, the card that left, or a back. */
+  /** What is seen to fly: a piece that lay there, the card that left, or a back. */
   private copyFor(move: Move, copy: HTMLElement | undefined, end: HTMLElement): HTMLElement {
-    const cores = copy?.dataset.cores ?? end.dataset.cores;
-    if (cores !== undefined && move.number === "") {
-      const gem = (copy ?? end).querySelector(".bs-core") ?? end.querySelector(".bs-core");
+    const pieces = copy?.dataset.pieces ?? end.dataset.pieces;
+    if (pieces !== undefined && move.number === "") {
+      const piece = (copy ?? end).querySelector(".mat-piece") ?? end.querySelector(".mat-piece");
       const flying = document.createElement("span");
-      flying.className = "bs-fly bs-fly-core";
-      if (gem) flying.append(gem.cloneNode(true));
-      else flying.classList.add("bs-fly-plain");
+      flying.className = "mat-fly mat-fly-piece";
+      if (piece) flying.append(piece.cloneNode(true));
+      else flying.classList.add("mat-fly-plain");
       return flying;
     }
     const flying = document.createElement("span");
-    flying.className = "bs-fly bs-fly-card";
+    flying.className = "mat-fly mat-fly-card";
     const face =
-      copy?.querySelector(".bs-field-face, .bs-face") ?? end.querySelector(".bs-field-face, .bs-face");
+      copy?.querySelector(".mat-field-face, .mat-face") ?? end.querySelector(".mat-field-face, .mat-face");
     if (face && move.number !== "") flying.append(face.cloneNode(true));
-    else flying.classList.add("bs-fly-back");
+    else flying.classList.add("mat-fly-back");
     return flying;
   }
 
@@ -294,7 +296,7 @@ export class Motion extends Component<MotionProps> {
 
   private label(text: string, box: DOMRect, delay: number): void {
     const label = document.createElement("span");
-    label.className = "bs-fly bs-fly-label";
+    label.className = "mat-fly mat-fly-label";
     label.textContent = text;
     this.layer().append(label);
     const x = box.left + box.width / 2;

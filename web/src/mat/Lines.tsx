@@ -1,16 +1,20 @@
-/** Lines: who attacks and who blocks, as arrows over the mat. */
+/** Lines: who attacks whom, as arrows over the mat. */
 import type { JSX, RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
-import type { BattleSpiritsBoard } from "../../wire";
+import type { Board } from "../wire";
 
 export interface Line {
   kind: "attack" | "aim";
   path: string;
 }
 
-interface LinesProps {
-  board: BattleSpiritsBoard;
+export interface LinesProps<B extends Board> {
+  board: B;
   mat: RefObject<HTMLElement | null>;
+  /** The lines between the elements of a mat that shows the board. */
+  linesOf(board: B, mat: HTMLElement): Line[];
+  /** Whether there are any, so that they follow what they point at. */
+  active: boolean;
 }
 
 export type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
@@ -48,35 +52,20 @@ function curve(...points: number[]): string {
   return `M${x} ${y}C${rest.join(" ")}`;
 }
 
+/** The box of a card on a mat. */
+export function boxOf(mat: HTMLElement, ref: string): DOMRect | undefined {
+  if (ref === "") return undefined;
+  return mat.querySelector(`[data-flip="${CSS.escape(ref)}"]`)?.getBoundingClientRect();
+}
+
 /** Whether a place lies beside its field, as on wide mats, or above or below it. */
-function isBeside(place: Element): boolean {
+export function isBeside(place: Element): boolean {
   const box = place.getBoundingClientRect();
-  const field = place.closest(".bs-board")?.querySelector(".bs-field")?.getBoundingClientRect();
+  const field = place.closest(".mat-board")?.querySelector(".mat-field")?.getBoundingClientRect();
   return field !== undefined && (box.right <= field.left || box.left >= field.right);
 }
 
-/** The lines of the battle on a board, between the elements of a mat that show it. */
-export function linesOf(board: BattleSpiritsBoard, mat: HTMLElement): Line[] {
-  const { battle } = board;
-  if (!battle) return [];
-  const origin = mat.getBoundingClientRect();
-  const place = (ref: string) =>
-    mat.querySelector(`[data-flip="${CSS.escape(ref)}"]`)?.getBoundingClientRect();
-  const { ref = "" } = board.sides[1 - board.turn_player]?.life ?? {};
-  const life = mat.querySelector(`[data-drop="${CSS.escape(ref)}"]`);
-  const attacker = place(battle.attacker);
-  const blocker = battle.blocker === "" ? undefined : place(battle.blocker);
-  const target = battle.target === "" ? life?.getBoundingClientRect() : place(battle.target);
-  const aside = battle.target === "" && life !== null && isBeside(life);
-  const lines: Line[] = [];
-  // A blocked attack has its aim still; who fights is the stronger line.
-  if (attacker && target)
-    lines.push({ kind: blocker ? "aim" : "attack", path: bow(attacker, target, origin, aside) });
-  if (attacker && blocker) lines.push({ kind: "attack", path: bow(attacker, blocker, origin, false) });
-  return lines;
-}
-
-export function Lines({ board, mat }: LinesProps): JSX.Element {
+export function Lines<B extends Board>({ board, mat, linesOf, active }: LinesProps<B>): JSX.Element {
   const [lines, setLines] = useState<Line[]>([]);
   useLayoutEffect(() => {
     const root = mat.current;
@@ -90,24 +79,24 @@ export function Lines({ board, mat }: LinesProps): JSX.Element {
       if (asked === 0) asked = requestAnimationFrame(draw);
     };
     draw();
-    if (!board.battle) return;
+    if (!active) return;
     // Cards come to their places by animation and give way to others, rows scroll, windows change their size.
     const watcher = new ResizeObserver(later);
-    for (const part of [root, ...root.querySelectorAll(".bs-side, .bs-slot")]) watcher.observe(part);
+    for (const part of [root, ...root.querySelectorAll(".mat-side, .mat-slot")]) watcher.observe(part);
     root.addEventListener("scroll", later, { capture: true, passive: true });
-    root.addEventListener("bs-moved", later);
+    root.addEventListener("mat-moved", later);
     return () => {
       cancelAnimationFrame(asked);
       watcher.disconnect();
       root.removeEventListener("scroll", later, { capture: true });
-      root.removeEventListener("bs-moved", later);
+      root.removeEventListener("mat-moved", later);
     };
-  }, [board, mat]);
+  }, [board, mat, linesOf, active]);
   return (
-    <svg class="bs-lines" aria-hidden="true">
+    <svg class="mat-lines" aria-hidden="true">
       <defs>
         <marker
-          id="bs-arrow"
+          id="mat-arrow"
           viewBox="0 0 10 10"
           refX="7"
           refY="5"
@@ -115,13 +104,13 @@ export function Lines({ board, mat }: LinesProps): JSX.Element {
           markerHeight="5"
           orient="auto"
         >
-          <path class="bs-arrow" d="M0 0L10 5L0 10Z" />
+          <path class="mat-arrow" d="M0 0L10 5L0 10Z" />
         </marker>
       </defs>
-      {lines.map((line) => (
-        <g key={line.kind}>
-          {line.kind === "attack" && <path class="bs-line-edge" d={line.path} />}
-          <path class={`bs-line-${line.kind}`} d={line.path} marker-end="url(#bs-arrow)" />
+      {lines.map((line, index) => (
+        <g key={index}>
+          {line.kind === "attack" && <path class="mat-line-edge" d={line.path} />}
+          <path class={`mat-line-${line.kind}`} d={line.path} marker-end="url(#mat-arrow)" />
         </g>
       ))}
     </svg>

@@ -33,7 +33,7 @@ export function complete({ reduced = false } = {}): void {
 }
 
 export async function speak(tongue: Language): Promise<void> {
-  await needTexts("web-battle-spirits");
+  await needTexts("web-mat", "web-battle-spirits");
   await setLanguage(tongue);
 }
 
