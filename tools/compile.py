@@ -1,6 +1,6 @@
 """Compile the engine with mypyc, its source unchanged.
 
-    python tools/compile.py                        # kernel, language and battle_spirits into build/compiled
+    python tools/compile.py                        # kernel, language and both games into build/compiled
     python tools/compile.py --only kernel --output /tmp/fast
 
 The whole package is copied to the output folder and the modules of the chosen parts are compiled there,
@@ -21,7 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "taisen"
-PARTS = ("kernel", "language", "battle_spirits")
+PARTS = ("kernel", "language", "battle_spirits", "wixoss")
 MARK = ".taisen-compiled"
 
 # Run in the output folder, so that module names begin there; an empty --config-file keeps mypy from finding

@@ -10,7 +10,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-MATCHES = (("toy", 3), ("lively:red lively:white", 5), ("plain:red plain:blue", 7))
+MATCHES = (
+    ("toy", 3),
+    ("lively:red lively:white", 5),
+    ("plain:red plain:blue", 7),
+    ("busy:red busy:green", 5),
+)
 
 
 @pytest.fixture(scope="module")

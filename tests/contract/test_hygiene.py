@@ -11,13 +11,30 @@ import pytest
 import taisen
 
 PACKAGE = Path(taisen.__file__).parent
-PARTS = ("kernel", "language", "battle_spirits", "scenario", "catalog")
+GAMES = ("battle_spirits", "wixoss")
+PARTS = ("kernel", "language", *GAMES, "scenario", "catalog")
 SOURCES = sorted(path for part in PARTS for path in (PACKAGE / part).rglob("*.py"))
 FORBIDDEN = {"time", "datetime", "random", "uuid", "copy", "pickle", "threading", "asyncio", "secrets"}
 ALLOWED = {("kernel/randomness.py", "secrets")}
 
-FIELD_CARD = {"card", "controller", "braves", "cores", "soul", "posture", "leaving"}
-"""Fields of an object that are written through ``state.edit`` alone."""
+FIELD_CARD = {
+    "battle_spirits": {"card", "controller", "braves", "cores", "soul", "posture", "leaving"},
+    "wixoss": {
+        "card",
+        "controller",
+        "place",
+        "down",
+        "frozen",
+        "under",
+        "charms",
+        "acces",
+        "armed",
+        "ride",
+        "appearance",
+        "checked_level",
+    },
+}
+"""Fields of a game's objects that are written through ``state.edit`` alone."""
 
 
 SET_TYPES = ("set[", "frozenset[")
@@ -116,15 +133,15 @@ def is_set(node: ast.expr, names: set[str]) -> bool:
     )
 
 
-RULES = [path for path in SOURCES if path.is_relative_to(PACKAGE / "battle_spirits")]
+RULES = [(game, path) for game in GAMES for path in SOURCES if path.is_relative_to(PACKAGE / game)]
 
 
-@pytest.mark.parametrize("path", RULES, ids=name_of)
-def test_field_cards_are_written_through_the_gate(path: Path) -> None:
-    assert writes_past_the_gate(tree_of(path)) == [], "use state.edit"
+@pytest.mark.parametrize(("game", "path"), RULES, ids=[name_of(path) for _, path in RULES])
+def test_field_cards_are_written_through_the_gate(game: str, path: Path) -> None:
+    assert writes_past_the_gate(tree_of(path), FIELD_CARD[game]) == [], "use state.edit"
 
 
-def writes_past_the_gate(tree: ast.Module) -> list[str]:
+def writes_past_the_gate(tree: ast.Module, fields: set[str]) -> list[str]:
     """Writes of field cards that neither come from ``state.edit`` nor were made on the spot."""
     found: list[str] = []
     for function in functions(tree):
@@ -139,7 +156,7 @@ def writes_past_the_gate(tree: ast.Module) -> list[str]:
             elif isinstance(node, ast.AugAssign | ast.AnnAssign):
                 targets = [node.target]
             for target in targets:
-                if isinstance(target, ast.Attribute) and target.attr in FIELD_CARD:
+                if isinstance(target, ast.Attribute) and target.attr in fields:
                     whole = target.value
                     if not is_editable(whole) and not (isinstance(whole, ast.Name) and whole.id in editable):
                         found.append(f"line {target.lineno}: {ast.unparse(target)}")
@@ -152,7 +169,7 @@ def is_editable(node: ast.expr) -> bool:
         return False
     if isinstance(node.func, ast.Attribute):
         return node.func.attr == "edit"
-    return isinstance(node.func, ast.Name) and node.func.id == "FieldCard"
+    return isinstance(node.func, ast.Name) and node.func.id in ("FieldCard", "Event")
 
 
 def test_the_scans_find_what_they_look_for() -> None:
@@ -168,7 +185,15 @@ def test_the_scans_find_what_they_look_for() -> None:
         "    return list(names), [n for n in frozenset(names)], sorted(names)\n"
     )
     assert len(set_walks(planted)) == 3
-    assert writes_past_the_gate(planted) == ["line 5: found.cores"]
+    assert writes_past_the_gate(planted, FIELD_CARD["battle_spirits"]) == ["line 5: found.cores"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_do_not_know_each_other(game: str) -> None:
+    others = [f"taisen.{other}" for other in GAMES if other != game]
+    for path in sorted((PACKAGE / game).rglob("*.py")):
+        for name in imports(tree_of(path)):
+            assert not any(name.startswith(other) for other in others), path
 
 
 def test_the_kernel_names_no_game_and_no_rule() -> None:
@@ -176,4 +201,6 @@ def test_the_kernel_names_no_game_and_no_rule() -> None:
         parts = [name.split(".")[:2] for name in imports(tree_of(path))]
         assert all(part[0] != "taisen" or part[1:] == ["kernel"] for part in parts), path
         comments = [line.partition("#")[2] for line in path.read_text(encoding="utf-8").splitlines()]
-        assert not any("BS-" in comment for comment in comments), f"{path} cites a rule of a game"
+        assert not any("BS-" in comment or "WX-" in comment for comment in comments), (
+            f"{path} cites a rule of a game"
+        )

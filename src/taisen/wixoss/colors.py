@@ -81,6 +81,7 @@ def paying_mask(colors: int, keywords: frozenset[str]) -> int:
     if MULTI_ENER in keywords:
         return ALL_COLORS
     # WX-13.09: or its own colour.
-    for word in keywords:
-        colors |= CONVERTS.get(word, 0)
+    for word, color in CONVERTS.items():
+        if word in keywords:
+            colors |= color
     return colors

@@ -320,8 +320,8 @@ class _Builder:
         if machine is None or lrig is None:
             allowed = "the place of a SIGNI on this side"
             raise BadInput(place, repr(name), allowed, key="position-ride")
-        lrig.ride = machine.id
-        machine.ride = lrig.id
+        self.state.edit(lrig.id).ride = machine.id
+        self.state.edit(machine.id).ride = lrig.id
 
     def _done(self, player: int, value: object, place: str) -> None:
         table = table_in(place, value)

@@ -210,7 +210,7 @@ def use_chain_up(state: WixossState, player: int) -> None:
 
 def set_chain(state: WixossState, player: int, ener: Ener) -> None:
     """Make a player's next ARTS this turn cost less (WX-25.09)."""
-    # WX-25.11: marks end with the turn.
+    # WX-25.09, WX-25.11: marks end with the turn.
     state.marks[_chain_key(player)] = 1
     for color, count in enumerate(ener):
         if count:
@@ -398,7 +398,7 @@ def finishable(
     if not needs:
         if cause.rule == APPEARANCE and not _room(state, cause, used):
             return False
-        taken = {slot_of(state, item) for item in used if item < 0}
+        taken = {slot_of(state, item) for item in sorted(used) if item < 0}
         return ener_payable(state, cause.player, alternatives, taken)
     need = needs[0]
     if not need.part.payable(state, cause):
@@ -421,7 +421,7 @@ def finishable(
 
 def _room(state: WixossState, cause: Cause, used: set[int]) -> bool:
     """Whether a Resona has a zone and fits under the limit once what it takes has left (WX-27.09)."""
-    gone = tuple(item for item in used if item > 0)
+    gone = tuple(item for item in sorted(used) if item > 0)
     freed = any(state.objects[item].place < LANE_COUNT for item in gone)
     if not freed and not free_lanes(state, cause.player):
         return False

@@ -53,7 +53,11 @@ ATTACHED_TO: Final = {
 
 def states_of(marks: tuple[int, ...]) -> int:
     """Return the states that the marks of a line demand, as ``abilities`` has them."""
-    return sum(mark_bit for mark_bit in set(marks) if mark_bit in (CROSS, DRIVE))
+    states = 0
+    for state in marks:
+        if state in (CROSS, DRIVE):
+            states |= state
+    return states
 
 
 def marks_text(marks: tuple[int, ...], say: Speaker) -> str:
