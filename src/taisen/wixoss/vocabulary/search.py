@@ -76,17 +76,24 @@ class DeckPick(Pick):
 
 
 class Search(Effect):
-    """Looks through the own deck for cards, does something with them ("it", "them"), shuffles the deck."""
+    """Looks through the own deck for cards, does something with them ("it", "them"), shuffles the deck.
+
+    Attributes:
+        unshuffled: whether the deck is not shuffled yet, since the effect goes on looking through it.
+    """
 
     asks: ClassVar[bool] = True
     category: ClassVar[str] = "effect"
-    fields: ClassVar[tuple[str, ...]] = ("pick", "effect")
-    notation: ClassVar[str | tuple[str, ...]] = "search your deck for {pick:deck-pick}: {effect:effect}"
+    fields: ClassVar[tuple[str, ...]] = ("pick", "effect", "unshuffled")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "search your deck for {pick:deck-pick}[[?unshuffled without shuffling]]: {effect:effect}"
+    )
 
-    def __init__(self, pick: DeckPick, effect: Effect) -> None:
+    def __init__(self, pick: DeckPick, effect: Effect, unshuffled: bool = False) -> None:
         super().__init__()
         self.pick = pick
         self.effect = effect
+        self.unshuffled = unshuffled
 
     def run(self, state: AnyState, step: int) -> None:
         """Look and pick, do, shuffle."""
@@ -110,18 +117,28 @@ class Search(Effect):
             if found:
                 state.push(self.effect, frame.controller, frame.cause)
         else:
-            zones.shuffle(state, player, frame.cause)
+            if not self.unshuffled:
+                zones.shuffle(state, player, frame.cause)
             state.pop()
 
     def sentence(self, language: str, say: Speaker) -> str:
-        """Say for what, what is done with it, and that the deck is shuffled."""
+        """Say for what, what is done with it, and that the deck is shuffled unless that comes later."""
         pick, effect = say.alone(self.pick), say.alone(self.effect)
-        return {
-            "ja": f"あなたのデッキから{pick}を探して、{effect}。デッキをシャッフルする",
-            "zh-Hans": f"从自己的牌组寻找{pick}，{effect}，洗切牌组",
-            "zh-Hant": f"從自己的牌組尋找{pick}，{effect}，洗切牌組",
-            "en": f"search your deck for {pick}, {effect}, then shuffle your deck",
+        text = {
+            "ja": f"あなたのデッキから{pick}を探して、{effect}",
+            "zh-Hans": f"从自己的牌组寻找{pick}，{effect}",
+            "zh-Hant": f"從自己的牌組尋找{pick}，{effect}",
+            "en": f"search your deck for {pick}, {effect}",
         }[language]
+        if self.unshuffled:
+            return text
+        shuffled = {
+            "ja": "。デッキをシャッフルする",
+            "zh-Hans": "，洗切牌组",
+            "zh-Hant": "，洗切牌組",
+            "en": ", then shuffle your deck",
+        }[language]
+        return text + shuffled
 
 
 SEARCH_WORDS: Final = (DeckPick, Search)

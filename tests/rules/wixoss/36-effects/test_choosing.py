@@ -120,6 +120,23 @@ def test_what_a_search_finds_is_shown_and_the_deck_is_shuffled() -> None:
     assert happened(state, "shuffled")
 
 
+def test_a_deck_that_is_searched_on_is_shuffled_at_the_end() -> None:
+    state = board()
+    put(state, 0, DECK, A, B)
+    carry_out(
+        state,
+        "(search your deck for 1 SIGNI without shuffling: add it to hand); "
+        "then (search your deck for 1 SIGNI without shuffling: add it to hand); then shuffle your deck",
+    )
+    answer(state, "choose A", "choose B")
+    assert len(state.zone(0, HAND)) == 2
+    assert [event.name for event in happened(state, "searched", "shuffled")] == [
+        "searched",
+        "searched",
+        "shuffled",
+    ]
+
+
 def test_levels_that_must_differ_leave_enough_behind() -> None:
     state = board()
     put(state, 0, TRASH, A, A, B, C)
