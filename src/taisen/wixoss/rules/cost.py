@@ -267,7 +267,6 @@ def ener_payable(state: WixossState, player: int, alternatives: tuple[Ener, ...]
     for ener in alternatives:
         total = sum(ener)
         if not total:
-            # WX-13.12
             return True
         if total > len(cards):
             continue

@@ -118,7 +118,7 @@ def _ask_lane(state: WixossState) -> None:
     cause = state.frame.cause
     player = state.frame.controller
     lanes = lanes_for(state, player)
-    # WX-27.09
+    # WX-27.09, WX-27.10
     if not lanes or not _met(state) or not may_enter(state, player, cause.card):
         _take_back(state)
         return

@@ -372,8 +372,8 @@ def _carry_out(state: WixossState) -> None:
     frame = state.frame
     cause = frame.cause
     ability = _ability(state)
+    # WX-24.09
     if countered(state, cause.card):
-        # WX-24.09
         state.note(Event("prevented", frame.controller, cause, card=cause.card, detail="use"))
     elif spoiled(state, ability, cause, state.slots):
         # WX-24.08

@@ -74,6 +74,9 @@ def test_a_colour_is_paid_with_that_colour() -> None:
 @pytest.mark.rule("WX-13.05")
 def test_a_colourless_symbol_is_paid_with_anything() -> None:
     assert payable((WHITE, NONE), "colorless", "colorless")
+    assert not payable((WHITE,), "colorless", "colorless")
+    # One card is not enough for its colour and a colourless symbol besides.
+    assert not cost.covers([1], ener_counts(("white", "colorless")))
 
 
 @pytest.mark.rule("WX-13.06")

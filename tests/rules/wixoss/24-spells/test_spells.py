@@ -127,6 +127,7 @@ def test_a_cut_in_comes_first_and_may_take_the_choice_away() -> None:
     main_phase(state)
     answer(state, "use S", "use Y")
     assert sorted(numbers(state, 1, TRASH)) == ["H", "U"]
+    assert [event.player for event in happened(state, "cut_in")] == [1]
     # None of its effect: the card is not drawn either. Its cost is lost, and it goes to the trash.
     assert not happened(state, "drew")
     assert happened(state, "missed")[0].detail == "WX-24.08"
@@ -212,6 +213,7 @@ def test_an_action_ability_may_cut_in() -> None:
     assert not happened(state, "drew")
 
 
+@pytest.mark.rule("WX-04.20")
 def test_everybody_sees_whether_an_answer_is_possible() -> None:
     # A hidden card of the LRIG Deck might be one, so that being asked tells nothing.
     for definition, asked in ((WHITE, False), (card("P", "arts", "[effect] draw 1"), True)):

@@ -76,7 +76,7 @@ MAIN_ONLY = card("MO", "arts", DRAW, timings=["main"])
 ATTACK_ONLY = card("AO", "arts", DRAW, timings=["attack"])
 
 
-@pytest.mark.rule("WX-20.03", "WX-25.02")
+@pytest.mark.rule("WX-20.03", "WX-20.04", "WX-25.02")
 def test_an_arts_is_used_at_any_of_its_timings() -> None:
     state = begin(BOTH_TIMINGS, MAIN_ONLY, ATTACK_ONLY)
     assert options(state) == ["end-phase", "use MA", "use MO"]

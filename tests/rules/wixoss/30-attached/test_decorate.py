@@ -8,7 +8,7 @@ from tests.rules.wixoss.uses import card
 
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules import values
-from taisen.wixoss.state import CENTER, HAND, LEFT, LRIG, WixossState
+from taisen.wixoss.state import CENTER, HAND, LEFT, LRIG, RIGHT, WixossState
 
 
 def cooking(number: str, effect: str = "", level: int = 1) -> CardDefinition:
@@ -43,6 +43,7 @@ def test_decorate_attaches_a_cooking_signi_of_the_hand_once_a_turn() -> None:
     state = before(ACCE, cooking("B"), card("N", "signi"))
     stand(state, 0, card("M", "signi"), CENTER)
     assert decorations(state) == ["decorate H with A", "decorate H with B"]
+    stand(state, 0, HOST, RIGHT)
     answer(state, "decorate H with A")
     found = state.standing(0, LEFT)
     assert found is not None and values.power(state, found) == 6000
