@@ -10,9 +10,11 @@ import pytest
 from tests.contract.matches import choose, new_match, pairs
 
 from taisen.kernel.match import Match
-from taisen.table.wire import Board
+from taisen.table.boards import BattleSpiritsBoard, BattleSpiritsFace
+from taisen.table.wire import Board, Face
 
 PAIRS = pairs("battle-spirits")
+WIXOSS_PAIRS = pairs("wixoss")
 
 
 def _is_mirror(pair: str) -> bool:
@@ -25,6 +27,9 @@ QUICK_PAIRS = [pytest.param(name, marks=pytest.mark.slow if _is_mirror(name) els
 """All pairs, for long tests: a deck against itself, which meets another elsewhere, is for the long run."""
 
 
+BOTH_GAMES = [*QUICK_PAIRS, *WIXOSS_PAIRS]
+
+
 def played(name: str, seed: int) -> Iterator[Match]:
     """A random match, at each of its decisions and at its end."""
     match = new_match(name, seed)
@@ -35,6 +40,18 @@ def played(name: str, seed: int) -> Iterator[Match]:
     yield match
 
 
+def spirits_board(board: Board | None) -> BattleSpiritsBoard:
+    """A board of Battle Spirits, known as one."""
+    assert isinstance(board, BattleSpiritsBoard)
+    return board
+
+
+def spirits_face(face: Face) -> BattleSpiritsFace:
+    """A card face of Battle Spirits, known as one."""
+    assert isinstance(face, BattleSpiritsFace)
+    return face
+
+
 def refs_on(board: Board) -> list[str]:
     """Every ref of a board, as often as it is there."""
     found: list[str] = []
@@ -42,7 +59,7 @@ def refs_on(board: Board) -> list[str]:
     def walk(value: object) -> None:
         if isinstance(value, dict):
             for key, item in value.items():
-                if key in ("ref", "soul_ref") and item:
+                if (key == "ref" or key.endswith("_ref")) and item:
                     found.append(item)
                 else:
                     walk(item)

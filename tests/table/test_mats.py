@@ -7,21 +7,26 @@ import random
 import msgspec
 import pytest
 from tests.contract.matches import new_match
-from tests.table.boards import PAIRS, QUICK_PAIRS, played, refs_on
+from tests.table.boards import BOTH_GAMES, PAIRS, played, refs_on, spirits_board
 
 import taisen
 from taisen.kernel.errors import BadInput
 from taisen.kernel.match import Match
 from taisen.rulebook.ledger import LANGUAGES
 from taisen.table import wire
+from taisen.table.boards import BattleSpiritsBoard
 from taisen.table.mats import mat
 
 MAT = mat("battle-spirits")
 
 
+def board_of(match: Match, viewer: int | None) -> BattleSpiritsBoard:
+    return spirits_board(MAT.board(match, viewer, "en"))
+
+
 def decision_of(match: Match, language: str = "en") -> wire.Decision:
     assert match.decision is not None
-    found = MAT.decision(match, match.decision.player, 1, language)
+    found = mat(match.game.name).decision(match, match.decision.player, 1, language)
     assert found is not None
     return found
 
@@ -35,7 +40,7 @@ def check_options(match: Match, options: list[wire.Option], refs: set[str], lang
         assert len(set(option.refs)) == len(option.refs) or option.verb == "plan", option
 
 
-@pytest.mark.parametrize("name", QUICK_PAIRS)
+@pytest.mark.parametrize("name", BOTH_GAMES)
 def test_every_option_has_a_label_and_refs_that_are_on_the_board(name: str) -> None:
     asked = 0
     for match in played(name, 3):
@@ -44,7 +49,7 @@ def test_every_option_has_a_label_and_refs_that_are_on_the_board(name: str) -> N
         player = match.decision.player
         texts = [option.text for option in match.decision.options]
         for language in LANGUAGES:
-            refs = set(refs_on(MAT.board(match, player, language)))
+            refs = set(refs_on(mat(match.game.name).board(match, player, language)))
             decision = decision_of(match, language)
             assert decision.mine and decision.player == player
             assert [option.text for option in decision.options] == texts
@@ -69,7 +74,7 @@ def test_every_option_has_a_label_and_refs_that_are_on_the_board(name: str) -> N
 def test_boards_say_what_the_views_say(name: str) -> None:
     for match in played(name, 5):
         for viewer in (0, 1, None):
-            board = MAT.board(match, viewer, "en")
+            board = board_of(match, viewer)
             view = match.view(viewer).to_data()
             players = view["players"]
             assert isinstance(players, list)
@@ -110,7 +115,7 @@ def test_a_battle_says_how_far_it_is_also_while_an_effect_is_paid_for(used_in: s
         match, rng = new_match("red purple", seed), random.Random(seed)
         before, flash, wanted = ("", ""), "", ""
         while match.decision is not None:
-            boards = [MAT.board(match, viewer, "en").battle for viewer in (0, 1, None)]
+            boards = [board_of(match, viewer).battle for viewer in (0, 1, None)]
             phases = {battle.phase if battle else "" for battle in boards}
             assert len(phases) == 1
             phase, prompt = phases.pop(), match.decision.prompt
@@ -228,10 +233,10 @@ def lowered(match: Match, option: wire.Option) -> set[str]:
     """The own cards that are on a lower level, or gone, after a payment of the whole plan."""
     assert match.decision is not None
     player = match.decision.player
-    before = {card.ref: card for card in MAT.board(match, player, "en").sides[player].field}
+    before = {card.ref: card for card in board_of(match, player).sides[player].field}
     after = match.copy()
     after.answer(option.text)
-    later = {card.ref: card for card in MAT.board(after, player, "en").sides[player].field}
+    later = {card.ref: card for card in board_of(after, player).sides[player].field}
     return {
         card.name
         for ref, card in before.items()

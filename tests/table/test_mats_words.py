@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tests.contract.battle_spirits_decks import lively_deck
 from tests.contract.matches import choose, new_match
-from tests.table.boards import PAIRS, played, refs_on
+from tests.table.boards import PAIRS, played, refs_on, spirits_board, spirits_face
 
 import taisen
 from taisen.battle_spirits.loading import lookup, numbers
@@ -29,7 +29,7 @@ def test_every_card_has_a_face(language: str) -> None:
     badges: set[str] = set()
     for number in numbers():
         card = lookup(number)
-        face = MAT.face(None, number, language)
+        face = spirits_face(MAT.face(None, number, language))
         assert (face.number, face.name, face.kind, face.cost) == (number, card.name, card.kind, card.cost)
         assert face.kind_title
         lines = [line for line in face.effects if line.text]
@@ -51,7 +51,7 @@ def test_every_card_has_a_face(language: str) -> None:
 
 def test_faces_differ_by_language_in_what_is_said_alone() -> None:
     for number in numbers():
-        both = [MAT.face(None, number, language) for language in ("ja", "en")]
+        both = [spirits_face(MAT.face(None, number, language)) for language in ("ja", "en")]
         assert both[0].levels == both[1].levels and both[0].name == both[1].name
         assert [line.levels for line in both[0].effects] == [line.levels for line in both[1].effects]
         assert all(
@@ -204,7 +204,7 @@ def test_all_that_is_to_be_seen_may_be_asked_about(language: str) -> None:
             if rng.random() > 0.1:
                 continue
             viewer = rng.choice((0, 1, None))
-            board = MAT.board(match, viewer, language)
+            board = spirits_board(MAT.board(match, viewer, language))
             for side in board.sides:
                 lying = [card for zone in side.zones.values() for card in zone.cards]
                 things = [(card.ref, card.number) for card in lying]
@@ -257,7 +257,7 @@ def test_a_waiting_effect_and_a_brave_are_explained_by_their_cards() -> None:
     seen: set[str] = set()
     for name in PAIRS:
         for match in played(name, 11):
-            board = MAT.board(match, None, "en")
+            board = spirits_board(MAT.board(match, None, "en"))
             things = [(effect.ref, effect.number) for effect in board.pending]
             for side in board.sides:
                 things += [(brave.ref, brave.number) for card in side.field for brave in card.braves]

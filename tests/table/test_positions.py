@@ -53,7 +53,7 @@ def client(tmp_path: Path) -> Iterator[Asker]:
     asyncio.run(store.close())
 
 
-def checked(text: str, position: wire.EditedPosition | None = None) -> wire.PositionChecked:
+def checked(text: str, position: wire.Edited | None = None) -> wire.PositionChecked:
     return check_position(wire.PositionAsked(GAME, text, position), "en")
 
 
@@ -62,7 +62,8 @@ def checked(text: str, position: wire.EditedPosition | None = None) -> wire.Posi
 
 def test_a_text_becomes_a_position_with_boards() -> None:
     found = checked(TEXT)
-    assert found.problem is None and found.position is not None and found.whole is not None
+    assert found.problem is None and isinstance(found.position, wire.EditedPosition)
+    assert found.whole is not None
     own, opposing = found.position.sides
     assert (own.life, own.hand, own.soul) == (2, ["BS17-073"], "field")
     assert own.field[0] == wire.EditedCard("BS17-001", 2, False, "exhausted")
@@ -86,7 +87,7 @@ def test_each_viewer_sees_no_more_than_in_a_match() -> None:
 
 def test_an_edited_position_is_written_and_read_again() -> None:
     first = checked(TEXT)
-    assert first.position is not None
+    assert isinstance(first.position, wire.EditedPosition)
     first.position.sides[0].life = 4
     first.position.sides[1].field.append(wire.EditedCard("BS17-030", 3, False, "heavily-exhausted"))
     second = checked(first.text, first.position)
@@ -99,7 +100,7 @@ def test_an_edited_position_is_written_and_read_again() -> None:
 def test_what_a_text_says_nothing_of_stays_unsaid() -> None:
     match = taisen.match_from_position(TEXT)
     found = checked(position_to_repair(match))
-    assert found.position is not None and found.position.sides[0].hand is None
+    assert isinstance(found.position, wire.EditedPosition) and found.position.sides[0].hand is None
     found.position.sides[0].life = 4
     again = checked(found.text, found.position)
     match.repair(repaired(match, again.text))

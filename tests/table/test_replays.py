@@ -6,6 +6,7 @@ import re
 
 import msgspec
 import pytest
+from tests.table.boards import spirits_board, spirits_face
 from tests.table.house import PURPLE, RED, Client, World, run, world
 from tests.table.replaying import (
     GAME,
@@ -194,8 +195,8 @@ def test_a_record_of_an_older_card_definition_still_replays() -> None:
     course = read_course(source)
     assert course.gaps == []
     assert course.last == len(match.history)
-    faces = {face.number: face for face in describe(source, course, "en").faces}
-    now = mat(GAME).face(None, number, "en")
+    faces = {face.number: spirits_face(face) for face in describe(source, course, "en").faces}
+    now = spirits_face(mat(GAME).face(None, number, "en"))
     assert faces[number].cost == now.cost + 1
 
 
@@ -328,8 +329,7 @@ def test_a_repaired_position_is_a_step_of_its_own_and_is_marked() -> None:
     assert course.last == match.step_count == 15
     assert [one.position for one in describe(source, course, "en").notices if one.kind == "repaired"] == [13]
     film = frames(source)
-    assert film[13].board is not None
-    assert film[13].board.sides[0].life.count == 2
+    assert spirits_board(film[13].board).sides[0].life.count == 2
     assert (film[13].log, film[13].player) == ([], -1)
     assert film[14].log
     assert all(line.position == 14 for line in film[14].log)

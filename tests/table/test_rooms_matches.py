@@ -6,14 +6,18 @@ import asyncio
 import random
 
 import pytest
+from tests.table.boards import spirits_board
 from tests.table.house import PURPLE, RED, Client, World, asked, play_on, run, world
 
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.events import NO_CAUSE
 from taisen.messages import message
 from taisen.table import wire
+from taisen.table.mats import Mat, mat
 from taisen.table.rooms.auto import automatic, nothing_new
 from taisen.table.storage import StepRow, StorageError
+
+BATTLE_SPIRITS, WIXOSS = mat("battle-spirits"), mat("wixoss")
 
 
 @pytest.fixture(autouse=True)
@@ -438,35 +442,46 @@ def step(player: int, text: str) -> StepRow:
 
 
 def test_smart_looks_at_who_acted_last() -> None:
-    assert not nothing_new(0, [])
-    assert nothing_new(0, [step(1, "pass"), step(0, "attack BS17-001")])
-    assert nothing_new(0, [step(0, "attack BS17-001"), step(1, "pass")])
-    assert not nothing_new(0, [step(0, "pass"), step(1, "use BS17-055")])
-    assert not nothing_new(0, [step(0, "pass"), StepRow("m", 2, "repair", -1, "")])
+    passes = BATTLE_SPIRITS.passes
+    assert not nothing_new(0, [], passes)
+    assert nothing_new(0, [step(1, "pass"), step(0, "attack BS17-001")], passes)
+    assert nothing_new(0, [step(0, "attack BS17-001"), step(1, "pass")], passes)
+    assert not nothing_new(0, [step(0, "pass"), step(1, "use BS17-055")], passes)
+    assert not nothing_new(0, [step(0, "pass"), StepRow("m", 2, "repair", -1, "")], passes)
+
+
+ASK, SMART = wire.AutoSettings("ask"), wire.AutoSettings("smart")
+FLASH = "flash-own-first"
 
 
 @pytest.mark.parametrize(
-    ("settings", "window", "shape", "options", "solo", "expected"),
+    ("shown", "settings", "window", "options", "solo", "expected"),
     [
-        (wire.AutoSettings("ask"), "flash", "act", ["pass"], False, ""),
-        (wire.AutoSettings("window", ["flash"]), "flash", "act", ["pass", "use X"], False, "pass"),
-        (wire.AutoSettings("window", ["burst"]), "flash", "act", ["pass", "use X"], False, ""),
-        (wire.AutoSettings("window", ["flash"]), "", "act", ["pass", "use X"], False, ""),
-        (wire.AutoSettings("smart"), "flash", "act", ["pass", "use X"], False, "pass"),
-        (wire.AutoSettings("smart"), "flash", "act", ["pass"], False, "pass"),
-        (wire.AutoSettings("smart"), "burst", "confirm", ["pass"], False, ""),
-        (wire.AutoSettings("smart"), "burst", "confirm", ["pass"], True, "pass"),
-        (wire.AutoSettings("smart"), "flash", "act", ["pass"], True, "pass"),
-        (wire.AutoSettings("smart"), "flash", "act", ["pass", "use X"], True, ""),
-        (wire.AutoSettings("smart"), "main", "act", ["end", "use X"], False, ""),
+        (BATTLE_SPIRITS, ASK, FLASH, ["pass"], False, ""),
+        (BATTLE_SPIRITS, wire.AutoSettings("window", [FLASH]), FLASH, ["pass", "use X"], False, "pass"),
+        (BATTLE_SPIRITS, wire.AutoSettings("window", ["burst"]), FLASH, ["pass", "use X"], False, ""),
+        (BATTLE_SPIRITS, wire.AutoSettings("window", [FLASH]), "", ["pass", "use X"], False, ""),
+        (BATTLE_SPIRITS, SMART, FLASH, ["pass", "use X"], False, "pass"),
+        (BATTLE_SPIRITS, SMART, FLASH, ["pass"], False, "pass"),
+        (BATTLE_SPIRITS, SMART, "burst", ["pass"], False, ""),
+        (BATTLE_SPIRITS, SMART, "burst", ["pass"], True, "pass"),
+        (BATTLE_SPIRITS, SMART, FLASH, ["pass"], True, "pass"),
+        (BATTLE_SPIRITS, SMART, FLASH, ["pass", "use X"], True, ""),
+        (BATTLE_SPIRITS, SMART, "", ["end", "use X"], False, ""),
+        # In WIXOSS no window comes twice, so that nobody is passed who might do something.
+        (WIXOSS, SMART, "arts-own", ["pass"], False, ""),
+        (WIXOSS, SMART, "guard", ["no-guard"], False, ""),
+        (WIXOSS, SMART, "guard", ["no-guard"], True, "no-guard"),
+        (WIXOSS, SMART, "guard", ["no-guard", "guard X"], True, ""),
+        (WIXOSS, wire.AutoSettings("window", ["guard"]), "guard", ["no-guard", "guard X"], False, "no-guard"),
     ],
 )
 def test_what_is_passed_depends_on_the_options_at_a_solo_table_alone(
-    settings: wire.AutoSettings, window: str, shape: str, options: list[str], solo: bool, expected: str
+    shown: Mat, settings: wire.AutoSettings, window: str, options: list[str], solo: bool, expected: str
 ) -> None:
-    decision = Decision(0, "flash", shape, [Option(one, one) for one in options], NO_CAUSE, window=True)
+    decision = Decision(0, "flash", "act", [Option(one, one) for one in options], NO_CAUSE, window=True)
     steps = [step(0, "attack BS17-001"), step(1, "pass")]
-    found = automatic(decision, settings, window=window, ability="", steps=steps, solo=solo)
+    found = automatic(decision, settings, shown, window=window, ability="", steps=steps, solo=solo)
     assert found == expected
 
 
@@ -514,7 +529,9 @@ def test_always_yes_is_for_the_abilities_named() -> None:
     decision = Decision(0, "may", "confirm", [Option("yes", "yes"), Option("no", "no")], NO_CAUSE)
     settings = wire.AutoSettings("ask", [], ["BS17-001/1"])
     for ability, expected in (("BS17-001/1", "yes"), ("BS17-001/2", ""), ("", "")):
-        found = automatic(decision, settings, window="", ability=ability, steps=[], solo=False)
+        found = automatic(
+            decision, settings, BATTLE_SPIRITS, window="", ability=ability, steps=[], solo=False
+        )
         assert found == expected
 
 
@@ -556,7 +573,7 @@ def test_a_repair_needs_both(database: str) -> None:
         await second.send(wire.Reply("repair", True))
         assert first.update.position == before + 1
         assert first.update.board.turn == 5
-        assert first.update.board.sides[0].life.count == 2
+        assert spirits_board(first.update.board).sides[0].life.count == 2
         # What the text leaves out stays as it is.
         assert [side.zones["hand"].count for side in first.update.board.sides] == held
         client = asked(first, second)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.table.boards import spirits_board
 from tests.table.house import RED, Bots, Client, World, run, world
 
 from taisen.kernel.errors import BadInput
@@ -94,7 +95,7 @@ def test_nothing_is_tried_where_players_chose_decks_alone(database: str) -> None
             assert client.update.position >= 3
             # After a repair it is a match that somebody set up.
             await client.send(wire.Propose("repair", PLAIN))
-            assert client.update.board.sides[0].reserve.count == 5
+            assert spirits_board(client.update.board).sides[0].reserve.count == 5
             await client.answer("end-step")
             assert slow.asked[:2] == ["repair_job", "answer_job"]
 

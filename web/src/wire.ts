@@ -188,7 +188,7 @@ export interface WixossSide {
 }
 
 export interface AttackedLane {
-  ref: string;
+  lane: string;
   front: string;
   power: number;
 }

@@ -356,9 +356,9 @@ class WixossSide(Struct, forbid_unknown_fields=True):
 
 
 class AttackedLane(Struct, forbid_unknown_fields=True):
-    """A lane that a SIGNI attacks: its ref, and ref and power of the SIGNI there, empty and 0 for none."""
+    """A lane that a SIGNI attacks, by its ref, and ref and power of the SIGNI there, empty and 0 for none."""
 
-    ref: str
+    lane: str
     front: str = ""
     power: int = 0
 

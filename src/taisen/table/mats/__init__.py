@@ -8,7 +8,7 @@ from taisen.kernel.errors import BadInput, shown
 from taisen.table.mats.base import Mat
 from taisen.wording import Told
 
-GAMES: Final = ("battle-spirits",)
+GAMES: Final = ("battle-spirits", "wixoss")
 """The games that can be shown."""
 
 _mats: dict[str, Mat] = {}
@@ -27,11 +27,20 @@ def mat(game: str) -> Mat:
     if found is None:
         if game not in GAMES:
             raise BadInput("game", shown(game), ", ".join(GAMES))
-        from taisen.table.mats.battle_spirits import BattleSpiritsMat
-
-        found = BattleSpiritsMat()
+        found = _make(game)
         _mats[game] = found
     return found
+
+
+def _make(game: str) -> Mat:
+    """Return a new mat, whose game is loaded now."""
+    if game == "wixoss":
+        from taisen.table.mats.wixoss import WixossMat
+
+        return WixossMat()
+    from taisen.table.mats.battle_spirits import BattleSpiritsMat
+
+    return BattleSpiritsMat()
 
 
 __all__ = ["GAMES", "Mat", "Told", "mat"]

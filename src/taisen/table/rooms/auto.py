@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taisen.kernel.decisions import ACT
 from taisen.table.lesson import LESSON
 from taisen.table.wire import AutoSettings
 
@@ -18,10 +17,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from taisen.kernel.decisions import Decision
+    from taisen.table.mats import Mat
     from taisen.table.rooms.data import TableData
     from taisen.table.storage.rows import StepRow
 
-PASS: Final = "pass"  # noqa: S105 - the text of an option
 YES: Final = "yes"
 MAX_RUN: Final = 200
 """The most answers that are given by themselves in a row; then the player is asked."""
@@ -39,6 +38,7 @@ def usual(data: TableData, player: int) -> AutoSettings:
 def automatic(
     decision: Decision,
     settings: AutoSettings,
+    shown: Mat,
     *,
     window: str,
     ability: str,
@@ -50,6 +50,7 @@ def automatic(
     Args:
         decision: the pending decision.
         settings: those of the seat that is asked.
+        shown: what says how windows are passed, and in which of them ``smart`` passes at a shared table.
         window: kind of the window, empty for a decision that is none.
         ability: key of the may-ability that is asked, empty for another question.
         steps: the match so far.
@@ -57,27 +58,28 @@ def automatic(
     """
     if ability:
         return YES if ability in settings.always and decision.option(YES) is not None else ""
-    if not window or decision.option(PASS) is None:
+    passing = next((option.text for option in decision.options if option.text in shown.passes), "")
+    if not window or not passing:
         return ""
     if settings.mode == "window":
-        return PASS if window in settings.windows else ""
+        return passing if window in settings.windows else ""
     if settings.mode == "smart":
         if solo:
-            return PASS if len(decision.options) == 1 else ""
-        return PASS if decision.shape == ACT and nothing_new(decision.player, steps) else ""
+            return passing if len(decision.options) == 1 else ""
+        return passing if window in shown.smart and nothing_new(decision.player, steps, shown.passes) else ""
     return ""
 
 
-def nothing_new(player: int, steps: Sequence[StepRow]) -> bool:
+def nothing_new(player: int, steps: Sequence[StepRow], passes: frozenset[str]) -> bool:
     """Return whether ``player`` was the last to do anything: since then the other has passed at most.
 
-    Before the player's first answer everything is new.
+    Before the player's first answer everything is new. ``passes`` are the answers that do nothing.
     """
     for step in reversed(steps):
         if step.kind != "answer":
             return False
         if step.player == player:
             return True
-        if step.text != PASS:
+        if step.text not in passes:
             return False
     return False

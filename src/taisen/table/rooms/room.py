@@ -339,6 +339,7 @@ class Room:
         return automatic(
             decision,
             self.auto_of(decision.player),
+            self.mat,
             window=self.mat.window(draft.match),
             ability=self.mat.may_ability(draft.match),
             steps=[*play.steps[-MAX_RUN:], *draft.steps],

@@ -1,29 +1,14 @@
-"""Details: all that a viewer may be told of one card: how it stands, what it cannot do now, its rules.
-
-Owns which rules a card touches. What is asked about by ref must be on the viewer's own board; by number, a
-card that the viewer sees or one of the built-in cards.
-"""
+"""Details of a card of Battle Spirits: which card a ref names, and which rules it touches."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taisen.kernel.errors import BadInput, shown
-from taisen.rulebook import find_rule, installed_ledgers
 from taisen.table.mats.battle_spirits import refs
-from taisen.table.wire import RefusalLine, RuleTitle, Value, ValueStep
+from taisen.table.mats.details import Subject
 from taisen.wording.battle_spirits.words import board_view
-from taisen.wording.values import (
-    ValueWords,
-    field_values,
-    held,
-    refusals,
-    state_words,
-    value_words,
-)
 
 if TYPE_CHECKING:
-    from taisen.battle_spirits.view import FieldCardView
     from taisen.table.boards import BattleSpiritsFace
     from taisen.wording import Wording
 
@@ -53,43 +38,13 @@ SOUL_RULES: Final = ("BS-10.02",)
 BURST_RULES: Final = ("BS-25.02",)
 
 
-class Subject:
-    """The card that is asked about.
-
-    Attributes:
-        number: its number.
-        standing: the field card, None for one that is elsewhere.
-        own: whether it lies in the viewer's own hand.
-        zone: zone that it lies in, empty for none.
-    """
-
-    def __init__(self, number: str, standing: FieldCardView | None = None, zone: str = "", own: bool = False):
-        self.number = number
-        self.standing = standing
-        self.zone = zone
-        self.own = own
-
-
-def find(words: Wording, ref: str, number: str) -> Subject:
-    """Return what a viewer asks about: by ref, or without one by the number of a card that the viewer sees.
-
-    Raises:
-        BadInput: the viewer sees no such thing.
-    """
-    if ref:
-        found = _by_ref(words, ref)
-        if found is None:
-            raise BadInput("ref", shown(ref), "the ref of a card that you see", key="card-unseen")
-        return found
-    return Subject(number, own=_held(words, number))
-
-
-def _by_ref(words: Wording, ref: str) -> Subject | None:
+def subject(words: Wording, ref: str) -> Subject | None:
+    """Return the card that a ref names on the reader's board, None if there is none."""
     sides = board_view(words).players
     cards = {card.id: card for side in sides for card in side.field}
     item = refs.read_field(ref)
     if item is not None:
-        return Subject(cards[item].number, cards[item]) if item in cards else None
+        return Subject(cards[item].number, item) if item in cards else None
     brave = refs.read_brave(ref)
     if brave is not None:
         host = cards.get(brave[0])
@@ -103,89 +58,32 @@ def _by_ref(words: Wording, ref: str) -> Subject | None:
     lying = refs.read_zone_card(ref)
     if lying is not None:
         zone, player, number = lying
-        if number in sides[player].zones[zone].cards:
+        found = sides[player].zones.get(zone)
+        if found is not None and number in found.cards:
             return Subject(number, zone=zone, own=zone == "hand" and player == words.reader)
     return None
 
 
-def _held(words: Wording, number: str) -> bool:
-    return words.reader is not None and held(words, number, words.reader)
-
-
-def state(words: Wording, subject: Subject) -> str:
-    """Return the states of a card in words, empty for one that is not on the field."""
-    return "" if subject.standing is None else state_words(words, subject.standing.id)
-
-
-def values(words: Wording, subject: Subject) -> list[Value]:
-    """Return the current values of a card on the field, and the price of one in the own hand."""
-    found: list[ValueWords] = []
-    if subject.standing is not None:
-        found = field_values(words, subject.standing.id)
-    elif subject.own and words.reader is not None:
-        price = value_words(words, subject.number, "price", words.reader)
-        found = [] if price is None else [price]
-    return [
-        Value(
-            value.name,
-            value.title,
-            value.total,
-            [ValueStep(step.source, step.change, step.number) for step in value.steps],
-        )
-        for value in found
-    ]
-
-
-def refusal_lines(words: Wording, subject: Subject) -> list[RefusalLine]:
-    """Return what the viewer cannot do with an own card now."""
-    reader = words.reader
-    if reader is None:
-        return []
-    name = subject.number if subject.own else ""
-    if subject.standing is not None and subject.standing in board_view(words).players[reader].field:
-        name = subject.standing.name
-    if not name:
-        return []
-    return [
-        RefusalLine(found.action, found.title, found.reason, found.rule)
-        for found in refusals(words, name, reader)
-    ]
-
-
-def rules(
-    words: Wording, subject: Subject, face: BattleSpiritsFace, refused: list[RefusalLine]
-) -> list[RuleTitle]:
-    """Return the rules that a card touches: for what it is and says, how it stands, what it cannot do."""
-    wanted = [line.rule for line in refused]
-    standing = subject.standing
-    if standing is not None:
-        wanted += STATE_RULES.get(standing.posture, ())
-        wanted += STATE_RULES.get(standing.leaving, ())
-        wanted += COMBINED_RULES if standing.braves else ()
-        wanted += SOUL_RULES if standing.soul else ()
-    if subject.zone == "burst_area":
+def touched(words: Wording, found: Subject) -> list[str]:
+    """Return the rules that a card touches by how it stands or where it lies."""
+    wanted: list[str] = []
+    for side in board_view(words).players:
+        for card in side.field:
+            if card.id == found.item:
+                wanted += STATE_RULES.get(card.posture, ())
+                wanted += STATE_RULES.get(card.leaving, ())
+                wanted += COMBINED_RULES if card.braves else ()
+                wanted += SOUL_RULES if card.soul else ()
+    if found.zone == "burst_area":
         wanted += BURST_RULES
-    return _titles(wanted + _printed(face), words.language)
+    return wanted
 
 
-def printed_rules(face: BattleSpiritsFace, language: str) -> list[RuleTitle]:
-    """Return the rules that a card touches for what it is and says."""
-    return _titles(_printed(face), language)
-
-
-def _printed(face: BattleSpiritsFace) -> list[str]:
+def behind(face: BattleSpiritsFace) -> list[str]:
+    """Return the rules that a card touches by what it is and says."""
     wanted = [*KIND_RULES[face.kind]]
     for badge in face.keywords:
         wanted += BADGE_RULES.get(badge, ())
     if any(line.levels for line in face.effects):
         wanted.append(LEVEL_RULE)
     return wanted
-
-
-def _titles(numbers: list[str], language: str) -> list[RuleTitle]:
-    return [
-        RuleTitle(number, find_rule(number)[1].title(language))
-        for number in dict.fromkeys(numbers)
-        # A refusal may name the card that forbids instead of a rule.
-        if any(number in ledger for ledger in installed_ledgers())
-    ]

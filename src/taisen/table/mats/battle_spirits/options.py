@@ -1,12 +1,12 @@
 """Options: what each legal answer is about on the board, how it is offered, and what would be lost by it.
 
-Owns the refs of options in the order of touching or dragging, their roles, their warnings and what follows
+Owns the refs of options in the order of touching or dragging, their warnings and what follows
 from moving a core. The last two are found on a copy of the match.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.timing import REST_MARK, eligible
@@ -14,21 +14,19 @@ from taisen.battle_spirits.rules.values import level
 from taisen.battle_spirits.state import BattleState
 from taisen.kernel.decisions import Option
 from taisen.table.mats.battle_spirits import refs
-from taisen.table.wire import Option as WireOption
+from taisen.table.mats.options import ROLES, wire_option
 from taisen.wording import Wording
 from taisen.wording.battle_spirits.words import board_view
-from taisen.wording.values import option_hint
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from taisen.kernel.decisions import Decision
     from taisen.kernel.match import Match
+    from taisen.table.mats.options import Role
+    from taisen.table.wire import Option as WireOption
 
-    Role = Literal["act", "pass", "end", "yes", "no"]
-
-PASSES: Final = frozenset({"pass", "no-block", "done"})
-ENDS: Final = frozenset({"end-step"})
-YES: Final = frozenset({"yes"})
-NO: Final = frozenset({"no"})
+BATTLE_ROLES: Final[Mapping[str, Role]] = {**ROLES, "no-block": "pass"}
 PICKING: Final = frozenset({"pay", "place-cores", "place-more-cores"})
 """Prompts in which own cores are picked to be moved away."""
 MOVED_TO: Final = "move-core-to"
@@ -41,14 +39,7 @@ def wire_options(words: Wording, decision: Decision) -> list[WireOption]:
 
 def _wire_option(words: Wording, decision: Decision, option: Option) -> WireOption:
     match = words.match
-    found = WireOption(
-        option.text,
-        option.verb,
-        words.option(decision, option),
-        role(option.verb),
-        option_refs(match, decision, option),
-        option_hint(words, decision, option),
-    )
+    found = wire_option(words, decision, option, BATTLE_ROLES, option_refs(match, decision, option))
     state = match.state
     assert isinstance(state, BattleState)
     if option.verb == "resolve":
@@ -64,17 +55,6 @@ def _wire_option(words: Wording, decision: Decision, option: Option) -> WireOpti
     return found
 
 
-def role(verb: str) -> Role:
-    """Return how an option is offered."""
-    if verb in PASSES:
-        return "pass"
-    if verb in ENDS:
-        return "end"
-    if verb in YES:
-        return "yes"
-    return "no" if verb in NO else "act"
-
-
 # -- refs ------------------------------------------------------------------------------------------
 
 
@@ -86,9 +66,9 @@ def option_refs(match: Match, decision: Decision, option: Option) -> list[str]:
     verb, target, extra = option.verb, option.target, option.extra
     if verb in ("summon", "swift", "deploy", "magic"):
         to = refs.field(extra) if verb == "summon" and extra else refs.player(player)
-        return _there(refs.slot(state, target, player), to)
+        return refs.there(refs.slot(state, target, player), to)
     if verb == "set-burst":
-        return _there(refs.slot(state, target, player), refs.zone(player, "burst_area"))
+        return refs.there(refs.slot(state, target, player), refs.zone(player, "burst_area"))
     if verb == "attack":
         return [refs.field(target), refs.field(extra) if extra else refs.player(1 - player)]
     if verb in ("block", "use", "host", "help"):
@@ -100,7 +80,7 @@ def option_refs(match: Match, decision: Decision, option: Option) -> list[str]:
     if verb == "swap":
         return [refs.brave(target >> 3, target & 7), refs.field(extra)]
     if verb in ("activate", "inherit", "keep", "let-go"):
-        return _there(refs.slot(state, target, player)) if target >= 0 else []
+        return refs.there(refs.slot(state, target, player)) if target >= 0 else []
     if verb == "choose":
         return _chosen(state, decision, target)
     if verb == "resolve":
@@ -108,14 +88,9 @@ def option_refs(match: Match, decision: Decision, option: Option) -> list[str]:
     return _core_refs(state, decision, option)
 
 
-def _there(*named: str) -> list[str]:
-    """The refs, none of them if what is taken is not to be seen."""
-    return list(named) if named[0] else []
-
-
 def _chosen(state: BattleState, decision: Decision, target: int) -> list[str]:
     if decision.prompt == "choose-card":
-        return _there(refs.slot(state, target, decision.player))
+        return refs.there(refs.slot(state, target, decision.player))
     return [refs.field(target)]
 
 

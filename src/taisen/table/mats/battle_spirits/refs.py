@@ -1,6 +1,6 @@
 """Refs: how things on a board of Battle Spirits are named (see ``taisen.table.wire``).
 
-Owns making refs, and reading one that a browser sends back.
+Owns making refs, and reading one that a browser sends back; those of all games are in ``mats.refs``.
 """
 
 from __future__ import annotations
@@ -8,10 +8,22 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from taisen.battle_spirits.state import SOUL_RESERVE, SOUL_TRASH, ZONE_COUNT, ZONES
+from taisen.battle_spirits.state import SOUL_RESERVE, SOUL_TRASH, BattleState
+from taisen.table.mats.refs import (
+    field,
+    lying,
+    pending,
+    player,
+    read_pending,
+    read_zone_card,
+    there,
+    zone,
+    zone_card,
+    zone_of,
+)
 
 if TYPE_CHECKING:
-    from taisen.battle_spirits.state import BattleState
+    from taisen.kernel.state import AnyState
 
 FIELD: Final = "field"
 RESERVE: Final = "reserve"
@@ -20,38 +32,15 @@ LIFE: Final = "life"
 COUNTS: Final = "counts"
 VOID: Final = ""
 """The void is nowhere on a board."""
-
 SOUL_PLACES: Final = {SOUL_RESERVE: RESERVE, SOUL_TRASH: TRASH}
 
 _FIELD_REF: Final = re.compile(r"(?:field|(?:cores|soul):field):(\d{1,9})")
 _BRAVE_REF: Final = re.compile(r"brave:(\d{1,9}):(\d{1,3})")
-_ZONE_CARD_REF: Final = re.compile(rf"({'|'.join(ZONES)}):([01]):(.{{1,80}})")
-_PENDING_REF: Final = re.compile(r"pending:(\d{1,4})")
-
-
-def player(number: int) -> str:
-    """Return the ref of a player, who stands for the whole side."""
-    return f"player:{number}"
-
-
-def field(item: int) -> str:
-    """Return the ref of a card on the field."""
-    return f"field:{item}"
 
 
 def brave(item: int, index: int) -> str:
     """Return the ref of a brave that is combined with a card on the field."""
     return f"brave:{item}:{index}"
-
-
-def zone(side: int, name: str) -> str:
-    """Return the ref of a zone."""
-    return f"zone:{side}:{name}"
-
-
-def zone_card(side: int, name: str, number: str) -> str:
-    """Return the ref of a known card in a zone."""
-    return f"{name}:{side}:{number}"
 
 
 def cores(side: int, place: str) -> str:
@@ -74,11 +63,6 @@ def field_soul(item: int) -> str:
     return f"soul:field:{item}"
 
 
-def pending(index: int) -> str:
-    """Return the ref of an effect that waits."""
-    return f"pending:{index}"
-
-
 def core_place(side: int, place: int) -> str:
     """Return the ref of a place of cores as options have it.
 
@@ -89,21 +73,16 @@ def core_place(side: int, place: int) -> str:
     return field_soul(place >> 1) if place & 1 else field_cores(place >> 1)
 
 
-def knows(state: BattleState, card: int, viewer: int | None) -> bool:
-    """Return whether a viewer knows the card in a slot; None: whether everybody does."""
-    wanted = 3 if viewer is None else 1 << viewer
-    return state.known[card] & wanted == wanted
-
-
 def slot(state: BattleState, card: int, viewer: int | None) -> str:
     """Return the ref of the card in a slot: where it lies, or on the field; empty if it is not to be seen."""
-    place = state.places[card]
-    if place < 0:
-        return card_on_field(state, card)
-    if not knows(state, card, viewer):
-        return ""
-    side, kind = divmod(place, ZONE_COUNT)
-    return zone_card(side, ZONES[kind], state.definitions[card].number)
+    return card_on_field(state, card) if state.places[card] < 0 else lying(state, card, viewer)
+
+
+def where(state: AnyState, card: int, viewer: int | None) -> str:
+    """Return the ref of the card in a slot, of its zone if it is not to be seen by itself."""
+    assert isinstance(state, BattleState)
+    found = slot(state, card, viewer)
+    return found if found or state.places[card] < 0 else zone_of(state, card)
 
 
 def card_on_field(state: BattleState, card: int) -> str:
@@ -128,13 +107,33 @@ def read_brave(ref: str) -> tuple[int, int] | None:
     return None if match is None else (int(match[1]), int(match[2]))
 
 
-def read_zone_card(ref: str) -> tuple[str, int, str] | None:
-    """Return zone, player and number of the known card that a ref names."""
-    match = _ZONE_CARD_REF.fullmatch(ref)
-    return None if match is None else (match[1], int(match[2]), match[3])
-
-
-def read_pending(ref: str) -> int | None:
-    """Return the index of the waiting effect that a ref names."""
-    match = _PENDING_REF.fullmatch(ref)
-    return None if match is None else int(match[1])
+__all__ = [
+    "COUNTS",
+    "FIELD",
+    "LIFE",
+    "RESERVE",
+    "SOUL_PLACES",
+    "TRASH",
+    "VOID",
+    "brave",
+    "card_on_field",
+    "core_place",
+    "cores",
+    "field",
+    "field_cores",
+    "field_soul",
+    "lying",
+    "pending",
+    "player",
+    "read_brave",
+    "read_field",
+    "read_pending",
+    "read_zone_card",
+    "slot",
+    "soul",
+    "there",
+    "where",
+    "zone",
+    "zone_card",
+    "zone_of",
+]
