@@ -53,7 +53,8 @@ def move_items(
             those = tuple(card for card in cards if home(state, card, kind) == target)
             zones.move(state, those, cause.player, target, cause, how, bottom)
         moved += cards
-        _report_life(state, life, cause, how)
+        if kind != LIFE:
+            _report_life(state, life, cause, how)
     slots[CARDS] = moved
     return len(moved)
 
