@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import taisen
+from taisen.wixoss.loading import lookup
 
 ROOT = Path(__file__).resolve().parents[2]
 CARDS = Path(taisen.__file__).parent / "battle_spirits" / "data" / "cards"
@@ -88,6 +89,11 @@ def test_facts_of_wixoss_cards_are_the_printed_ones(
         assert card["name"] == paper["name"]
         (again,) = tomllib.loads(script.wixoss_entry(paper, card, card.get("reprints", [])))["card"]
         assert card == again
+        definition = lookup(card["number"])
+        # What has a text has an effect, and its icons are lines of it (WX-02.13, WX-02.14).
+        assert bool(card["effect"].strip()) == any(paper[field] != "-" for field in ("text", "burst_text"))
+        assert (definition.burst is not None) == (paper["life_burst"] == "1")
+        assert ("guard" in definition.keywords) == (paper["guard"] == "1")
         # The printed text never comes along.
         for line in str(paper["text"]).splitlines():
             assert len(line) < 12 or line not in text

@@ -39,16 +39,12 @@ def deck(name: str) -> tuple[str, tuple[Definition, ...]]:
     return ("wixoss", other)
 
 
-def built_in_decks(game: str) -> list[str]:
-    return wixoss_decks.built_in() if game == "wixoss" else list(taisen.decks(game))
-
-
 def pairs(game: str = "") -> list[str]:
     """Names of matches, each two decks; without a game those of all games, and the toy game by its name."""
     names = [] if game else ["toy"]
     for one in (game,) if game else taisen.GAMES:
         names += MADE_UP[one]
-        built_in = built_in_decks(one)
+        built_in = list(taisen.decks(one))
         for index, first in enumerate(built_in):
             # Every built-in deck against the next one; few games have so few that each can meet itself too.
             if len(built_in) <= FEW:
@@ -61,7 +57,7 @@ def every_pair() -> list[str]:
     """The same, and of a game with few built-in decks every other pair of them."""
     names = pairs()
     for game in taisen.GAMES:
-        built_in = built_in_decks(game)
+        built_in = list(taisen.decks(game))
         for index, one in enumerate(built_in if len(built_in) <= FEW else ()):
             for another in built_in[index + 1 :]:
                 if f"{one} {another}" not in names and f"{another} {one}" not in names:

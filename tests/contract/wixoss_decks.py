@@ -93,22 +93,11 @@ def busy_deck(color: str) -> tuple[CardDefinition, ...]:
     return (*lrigs(color), *white, *(one for one in main for _ in range(4)))
 
 
-def is_written(card: CardDefinition) -> bool:
-    """Whether a card has all that it is played for: a spell or ARTS without an effect is not written yet."""
-    return card.kind not in ("spell", "arts") or card.main_effect is not None
-
-
-def built_in() -> list[str]:
-    """The built-in decks of which every card is written."""
-    decks = taisen.decks("wixoss")
-    return [name for name in decks if all(is_written(lookup(number)) for number in decks[name].numbers())]
-
-
 def heap(name: str) -> tuple[CardDefinition, ...]:
     """A share of all built-in cards, so that each of them is played, under LRIG of every type."""
-    written = [one for one in map(lookup, numbers()) if is_written(one)]
-    own = [one for index, one in enumerate(written) if index % HEAPS == int(name)]
-    types = tuple(sorted({kind for one in written for kind in (*one.types, *one.limiting)}))
+    cards = [lookup(number) for number in numbers()]
+    own = [one for index, one in enumerate(cards) if index % HEAPS == int(name)]
+    types = tuple(sorted({kind for one in cards for kind in (*one.types, *one.limiting)}))
     white = [one for one in own if one.white_backed and not (one.kind == "lrig" and one.level == 0)]
     black = [one for one in own if not one.white_backed]
     return (*lrigs("white", types), *white, *(one for one in black for _ in range(2)))

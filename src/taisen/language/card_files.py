@@ -124,7 +124,7 @@ class CardShelf(Generic[C]):
         Raises:
             BadInput: there is no such card, or a file cannot be understood.
         """
-        name = number.rpartition("-")[0]
+        name = number.partition("-")[0]
         # A number becomes a file name here: nothing but letters and digits may lead to a file.
         found = self._set(name).get(number) if name.isalnum() and name.isascii() else None
         if found is None:

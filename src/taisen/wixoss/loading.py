@@ -20,8 +20,9 @@ from taisen.language.card_files import (
 from taisen.language.errors import NotationError
 from taisen.language.words import walk
 from taisen.language.writer import write_abilities
-from taisen.wixoss.cards import KINDS, LRIG, RESONA, SIGNI, TIMINGS, CardDefinition
+from taisen.wixoss.cards import ARTS, KINDS, LRIG, RESONA, SIGNI, SPELL, TIMINGS, CardDefinition
 from taisen.wixoss.colors import COLORS, Ener, ener_counts
+from taisen.wixoss.vocabulary.abilities import MainEffect
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,6 +34,8 @@ SYMBOLS: Final = (*COLORS, "colorless")
 """What an Ener cost may be made of."""
 LEVELLED: Final = (LRIG, SIGNI, RESONA)
 """Kinds of cards that have a level (WX-02.09)."""
+USED: Final = (SPELL, ARTS)
+"""Kinds of cards that are used for their effect (WX-24.01, WX-25.01)."""
 
 
 def numbers() -> list[str]:
@@ -86,6 +89,10 @@ def definition_from_facts(facts: Mapping[str, object], place: str = "card") -> C
     craft = facts.get("craft", False)
     if not isinstance(craft, bool):
         raise BadInput(f"{place}, craft", repr(craft)[:40], "true or false", key="input-bool")
+    abilities = _read_effect(effect, own, place) if effect else ()
+    if kind in USED and not any(isinstance(ability, MainEffect) for ability in abilities):
+        allowed = f"a line [effect]; every {kind} has one"
+        raise BadInput(f"{place}, effect", "no line [effect]", allowed, key="card-no-effect")
     timings = 0
     for timing in texts_of(facts, "timings", place, tuple(TIMINGS)):
         timings |= TIMINGS[timing]
@@ -107,7 +114,7 @@ def definition_from_facts(facts: Mapping[str, object], place: str = "card") -> C
         timings,
         craft,
         text_of(facts, "team", place),
-        _read_effect(effect, own, place) if effect else (),
+        abilities,
         effect,
     )
 
@@ -158,7 +165,9 @@ def _check_crafts(abilities: tuple[Ability, ...], place: str) -> None:
                 continue
             known = word.number in numbers() and bool(facts_of(word.number).get("craft"))
             if not known:
-                raise BadInput(f"{place}, effect", f"the craft {shown(word.number)}", "a built-in craft")
+                raise BadInput(
+                    f"{place}, effect", shown(word.number), "the number of a built-in craft", key="card-craft"
+                )
 
 
 def _number(facts: Mapping[str, object], field: str, place: str) -> int:

@@ -16,7 +16,7 @@ game = "wixoss"
 [cards]
 S3 = {power = 3000}
 S5 = {level = 2, power = 5000}
-ARTS = {kind = "arts"}
+ARTS = {kind = "arts", effect = "[effect] draw 1"}
 KEY = {kind = "key"}
 [[scenario]]
 """
@@ -114,7 +114,8 @@ def test_positions_of_played_matches_are_written_and_read(seed: int) -> None:
         ("player = {done = {attacks = 1}}", "removed, refreshed"),
         ("player = {hand = 1000}", "from 0 to 999"),
         ("cards.X = {level = -1}", "a level"),
-        ('cards.X = {kind = "arts", level = 1}', "only lrig, signi, resona"),
+        ('cards.X = {kind = "arts", effect = "[effect] draw 1", level = 1}', "only lrig, signi, resona"),
+        ('cards.X = {kind = "arts"}', "line .effect."),
     ],
 )
 def test_what_no_match_could_reach_is_refused(fields: str, message: str) -> None:
