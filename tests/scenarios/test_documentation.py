@@ -35,6 +35,12 @@ def test_without_its_second_step_it_fails_as_shown() -> None:
             assert line.strip() in str(caught.value)
 
 
+def test_the_example_of_wixoss_holds() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    start = text.index('    game = "wixoss"')
+    run(read_scenarios(textwrap.dedent(text[start : text.index("| field", start)]))[0])
+
+
 def test_the_puzzle_holds_against_every_defence_and_its_wrong_try_fails() -> None:
     text = PAGE.read_text(encoding="utf-8")
     start = text.index('    [[scenario]]\n    title = "The block stands')
