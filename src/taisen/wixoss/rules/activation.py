@@ -70,11 +70,14 @@ def publicly_possible(state: WixossState, player: int, timing: int) -> bool:
         ability = placed.ability
         if isinstance(ability, Action) and ability.timings & timing:
             return True
-    return any(
-        ability.timings & timing and place_of(state, card) >= 0
-        for card, ability in card_index(state).acting
-        if state.owners[card] == player
-    )
+    for card, action in card_index(state).acting:
+        if state.owners[card] != player or not action.timings & timing:
+            continue
+        # A hidden card may be where its ability is used, whether or not it is: deck lists are known.
+        kind = place_of(state, card)
+        if state.known[card] != BOTH or (kind >= 0 and ZONES[kind] == action.place):
+            return True
+    return False
 
 
 # -- action abilities ------------------------------------------------------------------------------
@@ -96,7 +99,12 @@ def _elsewhere(state: WixossState, card: int, ability: Action) -> Placed:
 
 def abilities(state: WixossState, player: int) -> list[Placed]:
     """Return the action abilities of a player's cards where they are, whether or not they can be used."""
-    found = values.actions(state, player)
+    return values.actions(state, player) + _elsewhere_of(state, player)
+
+
+def _elsewhere_of(state: WixossState, player: int) -> list[Placed]:
+    """Return the action abilities of a player's cards that are where these are used, off the field."""
+    found: list[Placed] = []
     for card, ability in card_index(state).acting:
         if state.owners[card] == player:
             kind = place_of(state, card)

@@ -260,6 +260,37 @@ def covers(masks: list[int], ener: Ener) -> bool:
     return True
 
 
+def matched(masks: list[int], ener: Ener) -> bool:
+    """Return whether each of some cards can pay a symbol of its own.
+
+    >>> matched([1, 1], (1, 0, 0, 0, 0, 0)), matched([1, 1], (1, 0, 0, 0, 0, 1))
+    (False, True)
+    """
+    free = list(ener)
+    takers: list[list[int]] = [[] for _ in ener]
+    return all(_place(mask, at, masks, free, takers, set()) for at, mask in enumerate(masks))
+
+
+def _place(
+    mask: int, at: int, masks: list[int], free: list[int], takers: list[list[int]], seen: set[int]
+) -> bool:
+    """Give a card a symbol, moving others to other symbols where that helps."""
+    for symbol in range(COLOR_COUNT + 1):
+        if symbol in seen or (symbol < COLOR_COUNT and not mask >> symbol & 1):
+            continue
+        seen.add(symbol)
+        if free[symbol]:
+            free[symbol] -= 1
+            takers[symbol].append(at)
+            return True
+        for other in takers[symbol]:
+            if _place(masks[other], other, masks, free, takers, seen):
+                takers[symbol].remove(other)
+                takers[symbol].append(at)
+                return True
+    return False
+
+
 def ener_payable(state: WixossState, player: int, alternatives: tuple[Ener, ...], used: set[int]) -> bool:
     """Return whether one of several Ener costs can be paid without the cards ``used``."""
     cards = [card for card in state.zone(player, ENER) if card not in used]

@@ -23,7 +23,7 @@ from tests.rules.wixoss.uses import (
 
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.colors import ener_counts
-from taisen.wixoss.rules import cost, paying
+from taisen.wixoss.rules import cost
 from taisen.wixoss.state import ENER, HAND, LEFT, LRIG, TRASH, WixossState
 
 DRAWS = "[effect] draw 1"
@@ -142,7 +142,7 @@ def test_counting_agrees_with_trying() -> None:
             ener = tuple(symbols.count(color) for color in range(6))
             assert cost.covers(list(masks), ener) is brute(list(masks), symbols)
             some = list(masks[:3])
-            assert paying.matched(some, ener) is brute(some, symbols)
+            assert cost.matched(some, ener) is brute(some, symbols)
 
 
 @pytest.mark.rule("WX-13.11")

@@ -18,7 +18,7 @@ from tests.rules.wixoss.uses import BLUE, RED, card, numbers
 
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules.activation import USES_PER_TURN
-from taisen.wixoss.state import CENTER, ENER, EXCLUDED, HAND, LEFT, LRIG, TRASH, WixossState
+from taisen.wixoss.state import BOTH, CENTER, DECK, ENER, EXCLUDED, HAND, LEFT, LRIG, TRASH, WixossState
 
 
 def acting(text: str, *ener: CardDefinition) -> WixossState:
@@ -165,3 +165,14 @@ def test_the_cost_of_an_enter_ability_is_paid_by_choice() -> None:
         answer(state, "summon A left", choice)
         assert len(state.zone(0, HAND)) == cards
         assert len(state.zone(0, ENER)) == 2 - cards
+
+
+@pytest.mark.rule("WX-20.05")
+def test_being_asked_does_not_tell_whether_the_hand_holds_it() -> None:
+    able = card("A", "signi", "[action in hand, attack: put this into the trash] draw 1")
+    for zone, asked in ((HAND, True), (DECK, True), (TRASH, False)):
+        state = board()
+        (found,) = put(state, 0, zone, able)
+        state.known[found] = BOTH if zone == TRASH else 0
+        turn_from(state, "attack")
+        assert (state.decision is not None and state.decision.prompt == "arts-use-step") is asked
