@@ -192,17 +192,21 @@ class World:
         return client
 
     async def shared(
-        self, options: wire.TableOptions | None = None, first: wire.DeckChoice = RED
+        self,
+        options: wire.TableOptions | None = None,
+        first: wire.DeckChoice = RED,
+        second: wire.DeckChoice = PURPLE,
+        game: str = "battle-spirits",
     ) -> tuple[wire.TableMade, Client, Client]:
         """A table of two people, both there, its match begun."""
         made = await self.lobby.create(
             wire.NewTable(
-                "battle-spirits",
+                game,
                 [wire.SeatChoice("me", first), wire.SeatChoice("friend")],
                 options or wire.TableOptions(),
             )
         )
-        await self.lobby.join(made.id, made.tokens[1], wire.JoinTable(PURPLE))
+        await self.lobby.join(made.id, made.tokens[1], wire.JoinTable(second))
         return made, await self.enter(made, made.tokens[0]), await self.enter(made, made.tokens[1])
 
     async def against_bot(self, bot: str = "random", level: int = 1) -> tuple[wire.TableMade, Client]:

@@ -7,16 +7,22 @@ Both are played on by the same answers, and every byte that the reader gets must
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from tests.table.databases import copied_database, new_database
-from tests.table.house import Client, World, run, world
+from tests.table.house import PURPLE, RED, Client, World, run, world
 
 from taisen.kernel.match import Match
 from taisen.table import wire
+
+DECKS = {
+    "battle-spirits": (RED, PURPLE),
+    "wixoss": (wire.DeckChoice("wd09"), wire.DeckChoice("wd12")),
+}
 
 
 @pytest.fixture(autouse=True)
@@ -40,15 +46,18 @@ def swap(match: Match, reader: int | None, owners: tuple[int, ...], seed: int) -
             if one == owner and state.places[card] >= 0 and state.known[card] & wanted != wanted
         ]
         left = [definitions[card] for card in cards]
+        backs = {card: state.game.back(definitions[card]) for card in cards}
         rng.shuffle(left)
         # Cards of which something is known choose first.
         for card in sorted(cards, key=lambda card: not state.game.constrains(state, card)):
             free = not state.game.constrains(state, card)
-            fitting = next(one for one in left if free or state.game.may_be(state, card, one))
+            alike = [one for one in left if state.game.back(one) == backs[card]]
+            fitting = next(one for one in alike if free or state.game.may_be(state, card, one))
             left.remove(fitting)
             definitions[card] = fitting
     changed = sum(one.number != two.number for one, two in zip(definitions, state.definitions, strict=True))
     state.definitions = definitions
+    state.game.redealt(state, 0 if reader is None else reader)
     return changed
 
 
@@ -82,7 +91,7 @@ class Pair:
 
 def is_blind(text: str) -> bool:
     """Whether an answer names no card: what a player does whose cards are others must still be possible."""
-    return "BS" not in text and "#" not in text
+    return re.search(r"[A-Z]-?\d|#", text) is None
 
 
 class Tables:
@@ -91,23 +100,23 @@ class Tables:
     def __init__(self, folder: Path, open_databases: ExitStack) -> None:
         self.folder = folder
         self._open = open_databases
-        self._made: dict[int, tuple[str, wire.TableMade]] = {}
+        self._made: dict[tuple[str, int], tuple[str, wire.TableMade]] = {}
 
-    async def after(self, answers: int) -> tuple[str, wire.TableMade]:
+    async def after(self, game: str, answers: int) -> tuple[str, wire.TableMade]:
         """Return the database of a table after some answers, and how the table is entered."""
-        if answers not in self._made:
-            folder = self.folder / str(answers)
+        if (game, answers) not in self._made:
+            folder = self.folder / f"{game} {answers}"
             folder.mkdir()
             database = self._open.enter_context(new_database(folder))
             async with world(database) as here:
-                made, one, other = await here.shared()
+                made, one, other = await here.shared(None, *DECKS[game], game)
                 rng = random.Random(answers)
                 for _ in range(answers):
                     client = one if one.mine else other
                     await client.answer(rng.randrange(len(client.decision.options)))
                 assert one.update.decision is not None
-            self._made[answers] = database, made
-        return self._made[answers]
+            self._made[game, answers] = database, made
+        return self._made[game, answers]
 
 
 @pytest.fixture(scope="module")
@@ -120,19 +129,19 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
 async def with_pair(
     tables: Tables,
     folder: Path,
-    answers: int,
+    begun: tuple[str, int],
     reader: int | None,
     owners: tuple[int, ...],
     do: Callable[[Pair, World, World], Awaitable[None]],
 ) -> None:
     """Let the table after some answers stand twice, and hand both over."""
-    database, made = await tables.after(answers)
+    database, made = await tables.after(*begun)
     copies: list[str] = []
     with ExitStack() as copied:
         for name in ("first", "second"):
             (folder / name).mkdir()
             copies.append(copied.enter_context(copied_database(database, folder / name)))
-        await _with_both(copies, made, answers, reader, owners, do)
+        await _with_both(copies, made, begun[1], reader, owners, do)
 
 
 async def _with_both(
@@ -158,10 +167,12 @@ async def _with_both(
         await do(Pair((clients[0], clients[1]), tokens), here, there)
 
 
-@pytest.mark.parametrize("answers", [5, 74])
+@pytest.mark.parametrize(
+    "begun", [("battle-spirits", 5), ("battle-spirits", 74), ("wixoss", 2), ("wixoss", 60)]
+)
 @pytest.mark.parametrize("reader", [0, 1, None])
 def test_a_socket_tells_nothing_of_hidden_cards(
-    tables: Tables, tmp_path: Path, answers: int, reader: int | None
+    tables: Tables, tmp_path: Path, begun: tuple[str, int], reader: int | None
 ) -> None:
     place = 2 if reader is None else reader
 
@@ -189,7 +200,7 @@ def test_a_socket_tells_nothing_of_hidden_cards(
         await pair.both(ask)
         pair.check(place)
 
-    run(with_pair(tables, tmp_path, answers, reader, (0, 1) if reader is None else (1 - reader,), look))
+    run(with_pair(tables, tmp_path, begun, reader, (0, 1) if reader is None else (1 - reader,), look))
 
 
 @pytest.mark.parametrize("reader", [0, 1])
@@ -238,20 +249,24 @@ def test_a_look_back_tells_nothing_of_hidden_cards(tables: Tables, tmp_path: Pat
             assert len(found.all(wire.Refused)) == 2
             pair.check(place)
 
-    run(with_pair(tables, tmp_path, 74, reader, (other,), look))
+    run(with_pair(tables, tmp_path, ("battle-spirits", 74), reader, (other,), look))
 
 
-QUICK = [(5, "ask"), (5, "window"), (46, "smart")]
-ALL = [(answers, mode) for answers in (5, 20, 46, 90) for mode in ("ask", "smart", "window")]
+MODES = ("ask", "smart", "window")
+QUICK = [
+    *(("battle-spirits", *one) for one in ((5, "ask"), (5, "window"), (46, "smart"))),
+    *(("wixoss", *one) for one in ((20, "ask"), (46, "window"), (46, "smart"))),
+]
+ALL = [(game, answers, mode) for game in sorted(DECKS) for answers in (5, 20, 46, 90) for mode in MODES]
 
 
 @pytest.mark.parametrize(
-    ("answers", "mode"),
+    ("game", "answers", "mode"),
     [pytest.param(*one, marks=() if one in QUICK else pytest.mark.slow) for one in ALL],
 )
 @pytest.mark.parametrize("reader", [0, 1])
 def test_what_the_other_does_blindly_looks_the_same(
-    tables: Tables, tmp_path: Path, answers: int, mode: str, reader: int
+    tables: Tables, tmp_path: Path, game: str, answers: int, mode: str, reader: int
 ) -> None:
     """Also what the server answers for the other, and in which moment, is the same whatever it holds."""
     other = 1 - reader
@@ -293,7 +308,7 @@ def test_what_the_other_does_blindly_looks_the_same(
             pair.check(2)
         assert done > 0
 
-    run(with_pair(tables, tmp_path, answers, reader, (other,), play))
+    run(with_pair(tables, tmp_path, (game, answers), reader, (other,), play))
 
 
 def _shows_hidden(pair: Pair, owner: int) -> bool:
