@@ -17,7 +17,7 @@ def banish(
         state: the match.
         objects: ids of field cards.
         cause: why.
-        by: the SIGNI that banishes, 0 for none.
+        by: the card that banishes, 0 for none.
         how: a word more.
 
     Returns:

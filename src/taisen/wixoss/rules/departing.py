@@ -74,7 +74,7 @@ def take_from_field(
         kind: kind of zone; each card goes to its owner's.
         cause: why.
         how: "banish", "bounce", "trash", "ener", "cost", "rule", "deck", ...
-        by: the SIGNI that banishes, 0 for none.
+        by: the card that banishes, 0 for none.
         bottom: put them under the zone instead of on its top.
         after: the replacement that their player has left already, with those before it.
 

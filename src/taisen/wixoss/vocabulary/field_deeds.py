@@ -36,7 +36,8 @@ class Banish(TargetDeed):
         self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
     ) -> int:
         """Banish them, all at one moment."""
-        return len(battle.banish(state, field_items(items), cause))
+        # WX-16.06: what its effect banishes, a card banishes as what it beats in battle.
+        return len(battle.banish(state, field_items(items), cause, cause.object))
 
 
 class Down(TargetDeed):
