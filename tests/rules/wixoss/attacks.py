@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tests.rules.wixoss.abilities import Always
-from tests.rules.wixoss.boards import PLAIN, answer, put, signi, stand, turn_from
+from tests.rules.wixoss.boards import PLAIN, answer, options, put, signi, stand, turn_from
 from tests.rules.wixoss.words import Auto, Deed, Do, When, keyed
 
 from taisen.kernel.events import EFFECT, Cause
@@ -111,8 +111,10 @@ def duel(
 
 
 def attack(state: WixossState, *texts: str) -> None:
-    """Go to the attack phase and answer."""
+    """Go to the attack phase, past the ARTS use step where nothing can be used, and answer."""
     turn_from(state, "attack")
+    while state.decision is not None and options(state) == ["pass"]:
+        answer(state, "pass")
     answer(state, *texts)
 
 

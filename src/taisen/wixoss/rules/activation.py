@@ -20,7 +20,7 @@ from taisen.wixoss.rules.marks import free_action, uses_mark
 from taisen.wixoss.rules.timing import count_use, used_up
 from taisen.wixoss.rules.using import use_ability
 from taisen.wixoss.rules.zones import place_of
-from taisen.wixoss.state import BOTH, LRIG_DECK, ZONES, WixossState
+from taisen.wixoss.state import BOTH, HAND, LRIG_DECK, ZONES, WixossState
 from taisen.wixoss.vocabulary.abilities import MAIN, Action
 
 USES_PER_TURN: Final = 50
@@ -70,12 +70,12 @@ def publicly_possible(state: WixossState, player: int, timing: int) -> bool:
         ability = placed.ability
         if isinstance(ability, Action) and ability.timings & timing:
             return True
-    for card, action in card_index(state).acting:
-        if state.owners[card] != player or not action.timings & timing:
-            continue
-        # A hidden card may be where its ability is used, whether or not it is: deck lists are known.
-        kind = place_of(state, card)
-        if state.known[card] != BOTH or (kind >= 0 and ZONES[kind] == action.place):
+    # An ability may be used in the hand, and a hidden card there might have it.
+    if any(state.known[card] != BOTH for card in state.zone(player, HAND)):
+        return True
+    for placed in _elsewhere_of(state, player):
+        ability = placed.ability
+        if isinstance(ability, Action) and ability.timings & timing:
             return True
     return False
 

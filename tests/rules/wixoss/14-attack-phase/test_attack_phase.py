@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.wixoss.abilities import Used
-from tests.rules.wixoss.attacks import BURST, able, draw_one, life
+from tests.rules.wixoss.attacks import BURST, able, attack, draw_one, life
 from tests.rules.wixoss.boards import (
     PLAIN,
     answer,
@@ -49,7 +49,7 @@ def test_the_steps_come_in_their_order() -> None:
     life(state, 1, count=7)
     put(state, 1, HAND, PLAIN)
     mine = stand(state, 0, signi("A"), LEFT)
-    turn_from(state, "attack")
+    attack(state)
     assert options(state) == ["end-step", "attack A"]
     answer(state, "attack A", "attack T-LRIG0", "no-guard")
     assert steps(state) == [("arts", 0), ("arts", 1), ("signi", 0), ("lrig", 0), ("guard", 1)]

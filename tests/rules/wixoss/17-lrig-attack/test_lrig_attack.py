@@ -175,7 +175,7 @@ def test_effects_may_forbid_guarding_or_make_it_dearer() -> None:
 def test_a_key_does_not_attack() -> None:
     state = with_lrig()
     stand(state, 0, signi("K", kind="key"), KEY)
-    turn_from(state, "attack")
+    attack(state)
     assert options(state) == ["end-step", "attack L"]
 
 

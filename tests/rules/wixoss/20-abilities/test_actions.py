@@ -18,7 +18,7 @@ from tests.rules.wixoss.uses import BLUE, RED, card, numbers
 
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules.activation import USES_PER_TURN
-from taisen.wixoss.state import BOTH, CENTER, DECK, ENER, EXCLUDED, HAND, LEFT, LRIG, TRASH, WixossState
+from taisen.wixoss.state import BOTH, CENTER, ENER, EXCLUDED, HAND, LEFT, LRIG, TRASH, WixossState
 
 
 def acting(text: str, *ener: CardDefinition) -> WixossState:
@@ -168,11 +168,11 @@ def test_the_cost_of_an_enter_ability_is_paid_by_choice() -> None:
 
 
 @pytest.mark.rule("WX-20.05")
-def test_being_asked_does_not_tell_whether_the_hand_holds_it() -> None:
+def test_being_asked_does_not_tell_what_the_hand_holds() -> None:
     able = card("A", "signi", "[action in hand, attack: put this into the trash] draw 1")
-    for zone, asked in ((HAND, True), (DECK, True), (TRASH, False)):
+    for held, known, asked in ((able, 0, True), (PLAIN, 0, True), (PLAIN, BOTH, False), (able, BOTH, True)):
         state = board()
-        (found,) = put(state, 0, zone, able)
-        state.known[found] = BOTH if zone == TRASH else 0
+        (found,) = put(state, 0, HAND, held)
+        state.known[found] = known
         turn_from(state, "attack")
         assert (state.decision is not None and state.decision.prompt == "arts-use-step") is asked
