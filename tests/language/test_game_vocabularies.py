@@ -69,7 +69,7 @@ def test_every_word_has_a_sentence(vocabulary: Vocabulary, word: type[Word], lan
 def test_every_ability_has_a_sentence(vocabulary: Vocabulary, seed: int, language: str) -> None:
     made = random_word(vocabulary, "ability", random.Random(seed), 6)
     text = check_sentence(made, language, vocabulary)
-    assert re.search(r"[.。][\"”」]*$", text), text
+    assert re.search(r"[.。][\"”」)）]*$", text), text
 
 
 def check_sentence(word: Word, language: str, vocabulary: Vocabulary) -> str:

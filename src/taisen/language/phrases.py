@@ -107,20 +107,32 @@ def described(
     return "".join([side, amount, *adjectives, *tests, noun])
 
 
-def some(among: Filter, amount: str, many: bool, up_to: bool, language: str, say: Speaker) -> str:
-    """Return "2 opposing spirits", "1 of your spirits", "up to 2 spirits"."""
+def some(
+    among: Filter, amount: str, many: bool, up_to: bool, language: str, say: Speaker, counter: str = ""
+) -> str:
+    """Return "2 opposing spirits", "1 of your spirits", "up to 2 spirits".
+
+    Args:
+        among: which.
+        amount: how many.
+        many: whether that is more than one.
+        up_to: whether it may be fewer.
+        language: the language.
+        say: speaks words.
+        counter: the counting word, empty for the usual one.
+    """
     if not isinstance(among, Described):
         return f"{amount} {say.word(among, many)}"
-    if language == JA:
-        counted = f"{amount}{among.counter(language)}"
-        return among.said(language, say, many, "", True) + counted + ("まで" if up_to else "")
     if language == EN:
         start = f"up to {amount}" if up_to else amount
         if among.holder() == OWN_SIDE:
             return f"{start} of {among.said(language, say, True, '', True)}"
         return f"{start} {among.said(language, say, many, '', True)}"
+    counter = counter or among.counter(language)
+    if language == JA:
+        return among.said(language, say, many, "", True) + f"{amount}{counter}" + ("まで" if up_to else "")
     most = "最多" if up_to else ""
-    return among.said(language, say, many, f"{most}{amount}{among.counter(language)}", True)
+    return among.said(language, say, many, f"{most}{amount}{counter}", True)
 
 
 def every(among: Filter, language: str, say: Speaker) -> str:

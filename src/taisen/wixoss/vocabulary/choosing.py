@@ -112,15 +112,23 @@ class Choosing(Effect):
     def sentence(self, language: str, say: Speaker) -> str:
         """Say what is chosen, then what is done."""
         joint = {"en": " and ", "ja": "と"}.get(language, "和")
+        before, after = say.before, say.after
+        say.before, say.after = [], []
+        picks = joint.join(say.word(pick) for pick in self.picks)
         # What the amounts of a choice say belongs to it, not to what is done afterwards.
-        chosen = joint.join(say.alone(pick) for pick in self.picks)
+        chosen = say.framed(
+            {
+                "ja": f"{picks}を対象とし",
+                "zh-Hans": f"选择{picks}",
+                "zh-Hant": f"選擇{picks}",
+                "en": f"choose {picks}",
+            }[language]
+        )
+        say.before, say.after = before, after
         rest = say.word(self.effect)
-        return {
-            "ja": f"{chosen}を対象とし、{rest}",
-            "zh-Hans": f"选择{chosen}，{rest}",
-            "zh-Hant": f"選擇{chosen}，{rest}",
-            "en": f"choose {chosen}. {rest[:1].upper()}{rest[1:]}",
-        }[language]
+        if language == "en":
+            return f"{chosen}. {rest[:1].upper()}{rest[1:]}"
+        return f"{chosen}、{rest}" if language == "ja" else f"{chosen}，{rest}"
 
 
 def number_choices(ability: Word) -> None:

@@ -47,10 +47,18 @@ class Compare(Simple):
             return self._counted(left, right, language, say)
         name = left.named(language, say)
         limit = bound(self.relation, right, language)
+        if self.relation == "<":
+            return {
+                "ja": f"{name}が{limit}である",
+                "zh-Hans": f"{name}低于{right}",
+                "zh-Hant": f"{name}低於{right}",
+                "en": f"{name} is {limit}",
+            }[language]
+        link = "" if self.relation == ">" else {"zh-Hans": "为", "zh-Hant": "為"}.get(language, "")
         return {
             "ja": f"{name}が{limit}である",
-            "zh-Hans": f"{name}为{limit}",
-            "zh-Hant": f"{name}為{limit}",
+            "zh-Hans": f"{name}{link}{limit}",
+            "zh-Hant": f"{name}{link}{limit}",
             "en": f"{name} is {limit}",
         }[language]
 

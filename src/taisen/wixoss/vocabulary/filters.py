@@ -112,8 +112,12 @@ class CardFilter(Described):
         return NO_SIDE if self.side is None else self.side
 
     def counter(self, language: str) -> str:
-        """Return the counting word: of beings for those that are said to be on somebody's field."""
-        if self.noun.living and self.side is not None:
+        """Return the counting word, which English has not: of beings for those on somebody's field."""
+        return self.counter_on(self.side is not None, language)
+
+    def counter_on(self, field: bool, language: str) -> str:
+        """Return the counting word of cards on the field, or of those elsewhere."""
+        if field and self.noun.living:
             return {"ja": "体", "zh-Hans": "只", "zh-Hant": "隻"}[language]
         return {"ja": "枚", "zh-Hans": "张", "zh-Hant": "張"}[language]
 

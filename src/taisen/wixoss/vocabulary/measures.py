@@ -105,9 +105,9 @@ class CountAmong(Measure):
         "the number of {whom:pronoun}[[ that are [{among:filter@many}]]]"
     )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{whom}のうち[[{among@many}である]]ものの数",
-        "zh-Hans": "{whom}中[[{among@many}]]的数量",
-        "zh-Hant": "{whom}中[[{among@many}]]的數量",
+        "ja": "{whom}[[のうち{among@many}であるもの]]の数",
+        "zh-Hans": "{whom}[[中{among@many}]]的数量",
+        "zh-Hant": "{whom}[[中{among@many}]]的數量",
         "en": "the number of {whom}[[ that are {among@many}]]",
     }
 

@@ -19,6 +19,7 @@ from taisen.language.targets import DONE_OPTION, FixedTarget, PickedTarget
 from taisen.wixoss.rules import values
 from taisen.wixoss.state import HAND, ZONE_COUNT, WixossState
 from taisen.wixoss.vocabulary.amounts import Amount
+from taisen.wixoss.vocabulary.filters import CardFilter
 from taisen.wixoss.vocabulary.items import card_item, card_items, slot_of, text_of
 
 if TYPE_CHECKING:
@@ -115,11 +116,14 @@ class Pick(PickedTarget):
         return options
 
 
-def some_of(amount: Amount, among: Filter, language: str, say: Speaker) -> str:
-    """Return "up to 2 opposing SIGNI" and the like."""
+def some_of(amount: Amount, among: Filter, language: str, say: Speaker, field: bool = False) -> str:
+    """Return "up to 2 opposing SIGNI" and the like, of cards on the field or elsewhere."""
     number = say.word(amount)
     if amount.counted:
-        return some(among, number, amount.is_many(), amount.up_to, language, say)
+        counter = ""
+        if field and language != "en" and isinstance(among, CardFilter):
+            counter = among.counter_on(True, language)
+        return some(among, number, amount.is_many(), amount.up_to, language, say, counter)
     if not isinstance(among, Described):
         return number + say.word(among, True)
     cards = among.said(language, say, True, "" if language in ("en", "ja") else number, True)
@@ -208,7 +212,7 @@ class FieldPick(Pick):
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say how many, and who picks them if that is the opponent."""
-        text = some_of(self.amount, self.among, language, say)
+        text = some_of(self.amount, self.among, language, say, True)
         if self.different:
             text = different_levels(text, language)
         if self.total is not None:

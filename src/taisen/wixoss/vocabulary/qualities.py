@@ -8,7 +8,7 @@ from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Quantity, Target
 from taisen.language.phrases import bound, with_article
-from taisen.language.quantities import compare
+from taisen.language.quantities import Number, compare
 from taisen.language.sentences import Speaker
 from taisen.language.slots import NUMBER
 from taisen.wixoss.cards import CardDefinition
@@ -48,6 +48,13 @@ class LevelIs(Test):
     def sentence(self, language: str, say: Speaker) -> str:
         """Say it with the bound."""
         number = say.word(self.number)
+        if self.relation == "=" and not isinstance(self.number, Number):
+            return {
+                "ja": f"レベルが{number}の",
+                "zh-Hans": f"等级为{number}的",
+                "zh-Hant": f"等級為{number}的",
+                "en": f"whose level is {number}",
+            }[language]
         limit = number if self.relation == "=" else bound(self.relation, number, language)
         return {
             "ja": f"レベル{limit}の",

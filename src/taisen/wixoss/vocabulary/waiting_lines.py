@@ -213,12 +213,12 @@ class ActionLine(Action):
             say.field(self, "cost"),
         ]
         start = beginning(head(ACTION_NAMES, self.marks, language, say), said, language)
-        conditions = [
-            self._place_text(language, say),
-            while_text(self.condition, language, say),
-            self._only_text(language, say),
-        ]
-        return sentence_line(start, conditions, say.word(self.effect), language, say)
+        conditions = [while_text(self.condition, language, say)]
+        text = sentence_line(start, conditions, say.word(self.effect), language, say)
+        notes = [note for note in (self._place_text(language, say), self._only_text(language, say)) if note]
+        if language == "en":
+            return text + "".join(f" ({note}.)" for note in notes)
+        return text + "".join(f"（{note}。）" for note in notes)
 
     def _place_text(self, language: str, say: Speaker) -> str:
         """Return where the card must be, empty for the field."""
@@ -226,21 +226,22 @@ class ActionLine(Action):
             return ""
         place = say.field(self, "place_named")
         return {
-            "ja": f"このカードが{place}にあるかぎり使用できる",
-            "zh-Hans": f"这张卡牌在{place}时才能使用",
-            "zh-Hant": f"這張卡牌在{place}時才能使用",
-            "en": f"usable only while this card is in your {place}",
+            "ja": f"この能力は、このカードが{place}にある場合にしか使用できない",
+            "zh-Hans": f"这个能力只能在这张卡牌位于{place}时使用",
+            "zh-Hant": f"這個能力只能在這張卡牌位於{place}時使用",
+            "en": f"This ability can be used only while this card is in your {place}",
         }[language]
 
     def _only_text(self, language: str, say: Speaker) -> str:
+        """Return under which condition alone it can be used, empty for none."""
         if self.also is None:
             return ""
         text = say.word(self.also)
         return {
-            "ja": f"{text}場合にしか使用できない",
-            "zh-Hans": f"只能在{text}时使用",
-            "zh-Hant": f"只能在{text}時使用",
-            "en": f"usable only if {text}",
+            "ja": f"この能力は、{text}場合にしか使用できない",
+            "zh-Hans": f"这个能力只能在{text}时使用",
+            "zh-Hant": f"這個能力只能在{text}時使用",
+            "en": f"This ability can be used only if {text}",
         }[language]
 
 
