@@ -1,14 +1,24 @@
 /** The development page of the mat: a hand-made board, no server. See dev.html; no part of the build. */
 import { signal } from "@preact/signals";
 import { render } from "preact";
-import { views } from "../games/battle-spirits";
-import { inert } from "../games/interactive";
+import { views as battleSpirits } from "../games/battle-spirits";
+import { type GameViews, inert } from "../games/interactive";
+import { views as wixoss } from "../games/wixoss";
 import "../styles/base.css";
 import { addTexts, LANGUAGES, language } from "../texts";
-import type { Details, Language, Move, Option } from "../wire";
-import { boardOf, faces } from "./board";
+import type { Board, Details, Face, Language, Move, Option } from "../wire";
+import * as battleSpiritsBoard from "./battle-spirits";
+import * as wixossBoard from "./wixoss";
 
 const asked = new URLSearchParams(location.search);
+const isWixoss = asked.get("game") === "wixoss";
+const views = (isWixoss ? wixoss : battleSpirits) as GameViews;
+const {
+  boardOf,
+  faces,
+}: { boardOf(cards: number, battle: boolean): Board; faces: ReadonlyMap<string, Face> } = isWixoss
+  ? wixossBoard
+  : battleSpiritsBoard;
 const cards = Number(asked.get("cards") ?? 3);
 const battle = signal(asked.has("battle"));
 const shown = signal<Details | null>(null);
@@ -26,7 +36,17 @@ const option = (label: string, refs: string[]): Option => ({
   warning: "",
   follow: [],
 });
-const options = [
+const plan = option("as suggested", ["ener:0:WD01-009", "ener:0:WD01-010", "ener:0:WD01-016"]);
+const wixossOptions = [
+  ...(asked.has("pay") ? [{ ...plan, verb: "plan" }, option("pay", ["ener:0:WD01-010"])] : []),
+  option("put onto the field", ["hand:0:WD01-009", "lane:0:left"]),
+  option("put onto the field", ["hand:0:WD01-009", "lane:0:center"]),
+  option("attack", ["field:10", "lane:1:right"]),
+  option("attack", ["field:1", "player:1"]),
+  option("use", ["lrig_deck:0:WD01-006", "player:0"]),
+  option("open", ["zone:0:trap_center"]),
+];
+const battleSpiritsOptions = [
   option("summon", ["hand:0:BS17-003", "player:0"]),
   option("attack", ["field:2", "player:1"]),
   option("attack", ["field:2", "field:101"]),
@@ -35,6 +55,7 @@ const options = [
   option("move the Soul Core", ["soul:field:1", "cores:0:reserve"]),
   option("choose", ["trash:0:BS17-041"]),
 ];
+const options = isWixoss ? wixossOptions : battleSpiritsOptions;
 
 function details(number: string): Details | null {
   const face = faces.get(number);
@@ -96,7 +117,12 @@ const interactive = inert({
 });
 
 const texts = import.meta.glob<string>(
-  ["@messages/*/terms.ftl", "@messages/*/web-mat.ftl", "@messages/*/web-battle-spirits.ftl"],
+  [
+    "@messages/*/terms.ftl",
+    "@messages/*/web-mat.ftl",
+    "@messages/*/web-battle-spirits.ftl",
+    "@messages/*/web-wixoss.ftl",
+  ],
   {
     query: "?raw",
     import: "default",
@@ -156,5 +182,5 @@ function Page() {
   );
 }
 const root = document.getElementById("app") as HTMLElement;
-if (asked.has("details")) shown.value = details(asked.get("details") || "BS17-X01");
+if (asked.has("details")) shown.value = details(asked.get("details") || (isWixoss ? "WD01-001" : "BS17-X01"));
 render(<Page />, root);

@@ -5,7 +5,7 @@ import { t } from "../texts";
 import type { Face, Zone } from "../wire";
 import { Back } from "./Back";
 import type { Look } from "./look";
-import { thing } from "./thing";
+import { isLitWithin, thing } from "./thing";
 import { actionText, cardName, type Faces, joined, keyed, placeText } from "./words";
 
 export interface ZoneProps<F extends Face> {
@@ -28,11 +28,6 @@ interface PileProps<F extends Face> extends ZoneProps<F> {
   children?: ComponentChildren;
 }
 
-/** How a pile is lit: itself, or by a card in it that may be chosen. */
-function litWithin(zone: Zone, interactive: Interactive): boolean {
-  return zone.cards.some((card) => interactive.highlight(card.ref) !== "");
-}
-
 /** A pile: its top, how many there are; touching it opens it. */
 export function Pile<F extends Face>({
   zone,
@@ -49,7 +44,7 @@ export function Pile<F extends Face>({
   const title = look.zoneTitle(name);
   const top = faceUp ? zone.cards.find((card) => card.place === 0) : undefined;
   const face = top && faces.get(top.number);
-  const within = litWithin(zone, interactive);
+  const within = isLitWithin(zone, interactive);
   const attributes = thing(
     zone.ref,
     interactive,

@@ -62,7 +62,8 @@ export function dice(text: string): () => number {
 
 /** A coordinate of a path, with no more digits than are seen. */
 export const round = (value: number) => Math.round(value * 10) / 10;
-const polar = (angle: number, radius: number) =>
+/** A point by its angle from above and its distance from the middle. */
+export const polar = (angle: number, radius: number) =>
   `${round(50 + radius * Math.sin(angle))} ${round(50 - radius * Math.cos(angle))}`;
 
 /** A star of `points` rays with waist. */

@@ -1,5 +1,6 @@
 /** Things: what every element on the mat that has a ref shares, so that drags and movements find it. */
 import type { Interactive } from "../games/interactive";
+import type { Zone } from "../wire";
 
 export interface ThingProps {
   class: string;
@@ -27,4 +28,16 @@ export function thing(ref: string, interactive: Interactive, name: string, numbe
   if (number !== "") props["data-number"] = number;
   if (interactive.targets(ref).length > 0) props["data-drags"] = "";
   return props;
+}
+
+/** Ref that touching a zone with one card stands for: options may name the zone or the card in it. */
+export function litRef(zone: Zone, interactive: Interactive): string {
+  const known = zone.cards[0]?.ref ?? "";
+  const lit = [zone.ref, known].find((ref) => ref !== "" && interactive.highlight(ref) !== "");
+  return lit ?? (known || zone.ref);
+}
+
+/** Whether a card that lies in a zone takes part. */
+export function isLitWithin(zone: Zone, interactive: Interactive): boolean {
+  return zone.cards.some((card) => interactive.highlight(card.ref) !== "");
 }

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { boardOf, faces } from "../../src/dev/board";
+import { boardOf, faces } from "../../src/dev/battle-spirits";
 import { linesOf } from "../../src/games/battle-spirits/lines";
 import { Playmat } from "../../src/games/battle-spirits/Playmat";
 import { type Box, bow } from "../../src/mat/Lines";

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { boardOf, faces } from "../../src/dev/board";
+import { boardOf, faces } from "../../src/dev/battle-spirits";
 import { DetailsPanel } from "../../src/games/battle-spirits/DetailsPanel";
 import { Playmat } from "../../src/games/battle-spirits/Playmat";
 import { TextBoard } from "../../src/games/battle-spirits/TextBoard";

@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { boardOf, faces } from "../../src/dev/board";
+import { boardOf, faces } from "../../src/dev/battle-spirits";
 import { Playmat } from "../../src/games/battle-spirits/Playmat";
 import type { BattleSpiritsBoard, Move } from "../../src/wire";
 import { complete, names, speak, tableOf } from "../mat/setting";

@@ -22,6 +22,7 @@ wx-lane-right = Right
 wx-lane-cheer = Cheer
 wx-lane-lrig = LRIG
 wx-lane-key = Key
+wx-row-lanes = SIGNI Zones
 wx-signi-zone = SIGNI Zone: { $lane }
 wx-in-front-of = in front of { $card }
 wx-empty = empty

@@ -22,6 +22,7 @@ wx-lane-right = 右
 wx-lane-cheer = チア
 wx-lane-lrig = ルリグ
 wx-lane-key = キー
+wx-row-lanes = シグニゾーン
 wx-signi-zone = シグニゾーン：{ $lane }
 wx-in-front-of = 正面：{ $card }
 wx-empty = 空

@@ -22,6 +22,7 @@ wx-lane-right = 右
 wx-lane-cheer = 欢呼
 wx-lane-lrig = 分身
 wx-lane-key = 钥匙
+wx-row-lanes = 精灵区
 wx-signi-zone = 精灵区：{ $lane }
 wx-in-front-of = 正面是{ $card }
 wx-empty = 空

@@ -22,6 +22,7 @@ wx-lane-right = 右
 wx-lane-cheer = 歡呼
 wx-lane-lrig = 分身
 wx-lane-key = 鑰匙
+wx-row-lanes = 精靈區
 wx-signi-zone = 精靈區：{ $lane }
 wx-in-front-of = 正面是{ $card }
 wx-empty = 空

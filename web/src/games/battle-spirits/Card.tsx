@@ -40,10 +40,11 @@ export function FieldCard({ card, faces, interactive }: FieldCardProps): JSX.Ele
   const nexus = face?.kind === "nexus";
   const marks = BATTLE.filter((mark) => card.marks.includes(mark)).map((mark) => ` mat-${mark}`);
   const waiting = isWaiting(card) ? " mat-waiting" : "";
+  const turned = card.posture === "exhausted" ? " mat-turned" : "";
   const stepped = face && face.levels.length > 1 ? " bs-stepped" : "";
   return (
     <div
-      class={`mat-slot bs-${card.posture}${nexus ? " bs-nexus" : ""}${marks.join("")}${waiting}${stepped}`}
+      class={`mat-slot bs-${card.posture}${turned}${nexus ? " bs-nexus" : ""}${marks.join("")}${waiting}${stepped}`}
       data-flip={card.ref}
       data-drop={card.ref}
       data-posture={card.posture}

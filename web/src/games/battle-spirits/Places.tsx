@@ -1,7 +1,7 @@
 /** Places beside the field that are of Battle Spirits alone: cores of life, reserve and trash, the burst area. */
 import type { JSX } from "preact";
 import { Back } from "../../mat/Back";
-import { thing } from "../../mat/thing";
+import { litRef, thing } from "../../mat/thing";
 import { actionText, cardName, joined } from "../../mat/words";
 import { t } from "../../texts";
 import type { Cores, Zone } from "../../wire";
@@ -47,9 +47,7 @@ export function BurstArea({ zone, interactive, faces }: BurstProps): JSX.Element
   const title = t("bs-zone-burst");
   const known = zone.cards[0];
   const face = known && faces.get(known.number);
-  // Options may name the zone or the card in it.
-  const lit = [zone.ref, known?.ref ?? ""].find((ref) => ref !== "" && interactive.highlight(ref) !== "");
-  const ref = lit ?? known?.ref ?? zone.ref;
+  const ref = litRef(zone, interactive);
   const words = zone.count === 0 ? [t("mat-cards", { count: 0 })] : [t("mat-face-down")];
   return (
     <button

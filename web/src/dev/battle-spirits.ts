@@ -6,7 +6,7 @@ import type {
   BattleSpiritsSide,
   Cores,
 } from "../wire";
-import list from "./faces.json";
+import list from "./battle-spirits-faces.json";
 
 export const faces: ReadonlyMap<string, BattleSpiritsFace> = new Map(
   (list as BattleSpiritsFace[]).map((face) => [face.number, face]),

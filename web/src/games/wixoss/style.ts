@@ -1,0 +1,5 @@
+/** The looks of the mat; whoever draws a part of it imports this once. */
+import "../../mat/style";
+import "./mat.css";
+import "./card.css";
+import "./narrow.css";
