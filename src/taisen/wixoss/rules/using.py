@@ -449,7 +449,7 @@ def _pay_ability(state: WixossState) -> None:
 
 def _ability_used(state: WixossState) -> None:
     cause = state.frame.cause
-    # WX-20.02
+    # WX-20.12; WX-20.02: it is used, and so is no ability that is activated.
     state.happen(Event("ability_used", cause.player, cause, cause.object, cause.card))
 
 

@@ -30,7 +30,7 @@ def acting(text: str, *ener: CardDefinition) -> WixossState:
     return state
 
 
-@pytest.mark.rule("WX-20.12")
+@pytest.mark.rule("WX-20.12", "WX-13.02")
 def test_an_action_ability_is_used_as_often_as_it_can_be_paid() -> None:
     state = acting("[action: colorless] put the top 1 of your deck into the trash", RED, RED, RED)
     for _ in range(3):
