@@ -14,7 +14,7 @@ from taisen.language.phrases import NO_SIDE, OPPOSING_SIDE, OWN_SIDE, Described,
 from taisen.language.sentences import Speaker
 from taisen.language.words import Word
 from taisen.wixoss.state import FieldCard, WixossState
-from taisen.wixoss.vocabulary.nouns import Noun
+from taisen.wixoss.vocabulary.nouns import CardNoun, Noun
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -101,6 +101,10 @@ class CardFilter(Described):
         noun = say.word(self.noun, many)
         tests = [say.word(word) for word in self.tests]
         return described(language, side, amount, adjectives, noun, tests)
+
+    def takes_any(self) -> bool:
+        """Return whether cards of every kind fit."""
+        return isinstance(self.noun, CardNoun) and not self.adjectives and not self.tests
 
     def quality(self) -> Word | None:
         """Return the one adjective that makes the description."""

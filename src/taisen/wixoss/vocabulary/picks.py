@@ -17,10 +17,11 @@ from taisen.language.sentences import Speaker
 from taisen.language.slots import CHOSEN
 from taisen.language.targets import DONE_OPTION, FixedTarget, PickedTarget
 from taisen.wixoss.rules import values
-from taisen.wixoss.state import HAND, ZONE_COUNT, WixossState
+from taisen.wixoss.rules.places import PUBLIC
+from taisen.wixoss.state import BOTH, HAND, ZONE_COUNT, WixossState
 from taisen.wixoss.vocabulary.amounts import Amount
 from taisen.wixoss.vocabulary.filters import CardFilter
-from taisen.wixoss.vocabulary.items import card_item, card_items, slot_of, text_of
+from taisen.wixoss.vocabulary.items import card_item, card_items, cards_among, slot_of, text_of
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -55,6 +56,10 @@ class Pick(PickedTarget):
         """Return who picks."""
         return state.frame.controller
 
+    def loose(self, state: WixossState, there: list[int]) -> bool:
+        """Return whether fewer than it says may be picked of those that are there."""
+        return self.amount.up_to
+
     def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether as many as it says are there, at least one."""
         assert isinstance(state, WixossState)
@@ -78,15 +83,18 @@ class Pick(PickedTarget):
         assert isinstance(chosen, tuple)
         player = self.picker(state)
         there = self.there(state, cause, slots)
-        up_to = self.amount.up_to
         wanted = min(self.amount.most(state, cause, slots), self.room(state, there))
         left = wanted - len(chosen)
-        forced = not up_to and wanted == len(there)
+        forced = wanted == len(there) and not self.loose(state, there)
         if left <= 0 or forced:
             slots[CHOSEN] = tuple(there) if forced else chosen
             state.pop()
             return
         options = self.options(state, there, chosen, left, player)
+        if options == [DONE_OPTION]:
+            slots[CHOSEN] = chosen
+            state.pop()
+            return
         state.jump(2)
         prompt = "choose-field" if there[0] > 0 else "choose-card"
         state.ask(Decision(player, prompt, PICK_CARDS, options, cause, (frame.node.key, left)))
@@ -101,7 +109,8 @@ class Pick(PickedTarget):
             while start < len(there) and level_of(state, there[start]) == last:
                 start += 1
         rest = there[start:]
-        if not self.amount.up_to:
+        loose = self.loose(state, there)
+        if not loose:
             # Enough must be left behind each one.
             rest = [item for at, item in enumerate(rest) if self.room(state, rest[at:]) >= left]
         options: list[Option] = []
@@ -111,9 +120,22 @@ class Pick(PickedTarget):
             if item > 0 or text != seen:
                 options.append(Option("choose", f"choose {text}", item if item > 0 else slot_of(state, item)))
                 seen = text
-        if self.amount.up_to:
+        if loose:
             options.append(DONE_OPTION)
         return options
+
+
+def need_not_be_found(state: WixossState, items: list[int], among: Filter | None, player: int) -> bool:
+    """Return whether a player may find none of these in their hidden zones: a sort of cards is asked for."""
+    # WX-36.06, WX-36.07: what both players know is there.
+    if among is None or (isinstance(among, CardFilter) and among.takes_any()):
+        return False
+    return any(
+        state.owners[card] == player
+        and state.places[card] % ZONE_COUNT not in PUBLIC
+        and state.known[card] != BOTH
+        for card in cards_among(tuple(items))
+    )
 
 
 def some_of(amount: Amount, among: Filter, language: str, say: Speaker, field: bool = False) -> str:
@@ -249,6 +271,10 @@ class ZonePick(Pick):
         ]
         return arranged(state, found)
 
+    def loose(self, state: WixossState, there: list[int]) -> bool:
+        """Return whether fewer may be picked: it says so, or they need not be found."""
+        return super().loose(state, there) or need_not_be_found(state, there, self.among, self.picker(state))
+
     def answered(self, state: AnyState) -> int:
         """Return the card that was picked, as an item."""
         return card_item(state.answer.target)
@@ -291,6 +317,10 @@ class HandPick(Pick):
         return arranged(
             state, [item for item in hand if kind is None or kind.matches(state, item, cause, slots)]
         )
+
+    def loose(self, state: WixossState, there: list[int]) -> bool:
+        """Return whether fewer may be picked: it says so, or they need not be found."""
+        return super().loose(state, there) or need_not_be_found(state, there, self.among, self.picker(state))
 
     def answered(self, state: AnyState) -> int:
         """Return the card that was picked, as an item."""

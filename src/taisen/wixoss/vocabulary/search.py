@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.kernel.decisions import PICK_CARDS, Decision
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Effect, Filter
 from taisen.language.sentences import Speaker
 from taisen.language.slots import CARDS, CHOSEN, IT
-from taisen.language.targets import DONE_OPTION
 from taisen.wixoss.rules import zones
 from taisen.wixoss.state import DECK, ZONE_COUNT, WixossState
 from taisen.wixoss.vocabulary.amounts import Amount
@@ -45,29 +43,10 @@ class DeckPick(Pick):
         """Return the card that was picked, as an item."""
         return card_item(state.answer.target)
 
-    def run(self, state: AnyState, step: int) -> None:
-        """Pick one after another; one may always stop."""
-        assert isinstance(state, WixossState)
-        if self.took(state, step):
-            return
-        frame = state.frame
-        slots = state.slots
-        chosen = slots[CHOSEN]
-        assert isinstance(chosen, tuple)
-        there = self.there(state, frame.cause, slots)
-        left = min(self.amount.most(state, frame.cause, slots), self.room(state, there)) - len(chosen)
-        if left <= 0:
-            state.pop()
-            return
-        player = self.picker(state)
-        options = self.options(state, there, chosen, left, player)
-        if not self.amount.up_to:
-            options.append(DONE_OPTION)
-        if len(options) == 1:
-            state.pop()
-            return
-        state.jump(2)
-        state.ask(Decision(player, "choose-card", PICK_CARDS, options, frame.cause, (frame.node.key, left)))
+    def loose(self, state: WixossState, there: list[int]) -> bool:
+        """Return whether fewer may be picked: always."""
+        # WX-36.06
+        return True
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say how many of which."""

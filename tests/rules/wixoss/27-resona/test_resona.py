@@ -156,5 +156,5 @@ def test_an_effect_puts_it_onto_the_field_without_its_condition() -> None:
     state = board()
     put(state, 0, LRIG_DECK, RESONA)
     carry_out(state, "put 1 SIGNI in your LRIG deck onto the field")
-    answer(state, "place left")
+    answer(state, "choose R", "place left")
     assert state.standing(0, LEFT) is not None

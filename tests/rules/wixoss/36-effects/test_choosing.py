@@ -10,6 +10,7 @@ from taisen.kernel.events import EFFECT, Cause
 from taisen.kernel.frames import advance
 from taisen.kernel.state import Definition
 from taisen.language.slots import fresh_slots
+from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules.zones import take_from_field
 from taisen.wixoss.state import CENTER, DECK, ENER, HAND, LEFT, RIGHT, TRASH, WixossState
 from taisen.wixoss.vocabulary.abilities import EffectAbility
@@ -20,6 +21,7 @@ from taisen.wixoss.vocabulary.notation import read_card_effect
 A = signi("A", level=1, power=1000)
 B = signi("B", level=2, power=5000)
 C = signi("C", level=3, power=9000)
+RED = CardDefinition("RED", "red one", "signi", ("red",), 1, power=1000)
 
 
 def test_up_to_so_many_are_picked_in_ascending_order() -> None:
@@ -108,6 +110,52 @@ def test_a_search_may_find_nothing_although_something_is_there() -> None:
         "searched",
         "shuffled",
     ]
+
+
+@pytest.mark.rule("WX-36.06")
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "look at the top 2 of your deck; then reveal and add 1 red SIGNI among those cards to hand",
+        "put 1 red SIGNI in your hand onto the field",
+        "discard 1 red SIGNI",
+    ],
+)
+def test_a_sort_of_card_that_only_its_player_sees_need_not_be_found(effect: str) -> None:
+    state = board(deck=0)
+    put(state, 0, DECK, A, RED)
+    held = put(state, 0, HAND, RED)
+    carry_out(state, effect)
+    assert options(state) == ["choose RED", "done"]
+    answer(state, "done")
+    assert state.zone(0, HAND) == tuple(held)
+    assert happened(state, "moved", "entered") == []
+
+
+@pytest.mark.rule("WX-36.07")
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "reveal the top 2 of your deck; then add 1 red SIGNI among those cards to hand",
+        "look at the top 1 of your deck; then add 1 card among those cards to hand",
+    ],
+)
+def test_what_both_see_or_any_card_is_found(effect: str) -> None:
+    state = board(deck=0)
+    put(state, 0, DECK, A, RED)
+    carry_out(state, effect)
+    assert state.decision is None
+    assert len(state.zone(0, HAND)) == 1
+
+
+@pytest.mark.rule("WX-36.06")
+def test_of_several_that_are_found_any_may_be_left() -> None:
+    state = board(deck=0)
+    put(state, 0, DECK, A, B, A)
+    carry_out(state, "search your deck for 2 SIGNI: add them to hand")
+    assert options(state) == ["choose A", "choose B", "done"]
+    answer(state, "choose B")
+    assert len(state.zone(0, HAND)) == 1
 
 
 def test_what_a_search_finds_is_shown_and_the_deck_is_shuffled() -> None:

@@ -147,7 +147,7 @@ def test_the_rest_is_what_was_not_taken() -> None:
         "look at the top 3 of your deck; then reveal and add 1 red SIGNI among those cards to hand; "
         "then put the rest on the bottom of the deck in any order",
     )
-    answer(state, "put A")
+    answer(state, "choose RED", "put A")
     assert numbers(state, 0, HAND) == ["RED"]
     # On the bottom, the first named above the others.
     assert numbers(state, 0, DECK) == ["B", "A"]
@@ -218,7 +218,7 @@ def test_white_backed_cards_have_a_trash_of_their_own() -> None:
     state = board()
     key = CardDefinition("KEY", "key", "key", ("white",))
     put(state, 0, LRIG_DECK, key)
-    carry_out(state, "put 1 key in your LRIG deck into the trash")
+    carry_out(state, "put 1 card in your LRIG deck into the trash")
     assert numbers(state, 0, LRIG_TRASH) == ["KEY"]
 
 
@@ -264,6 +264,7 @@ def test_an_effect_puts_a_key_in_the_place_of_the_one_there() -> None:
     stand(state, 0, old, KEY)
     put(state, 0, LRIG_DECK, new)
     carry_out(state, "put 1 key in your LRIG deck onto the field")
+    answer(state, "choose NEW")
     found = state.standing(0, KEY)
     assert found is not None and state.definitions[found.card].number == "NEW"
     assert numbers(state, 0, LRIG_TRASH) == ["OLD"]
