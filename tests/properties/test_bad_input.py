@@ -25,6 +25,7 @@ from taisen.language import NotationError
 from taisen.scenario import read_scenarios, run
 
 GAME = "battle-spirits"
+DECKS = {GAME: ("red", "purple"), "wixoss": ("wd01", "wdk01")}
 LONGEST = 2_000
 """Characters that the sentence of an error may have, whatever came."""
 
@@ -78,9 +79,9 @@ def refused_or_done(act: Callable[[], object]) -> object:
 
 
 @cache
-def position(answers: int) -> Match:
+def position(answers: int, game: str = GAME) -> Match:
     """A match after some answers; it is only read."""
-    match = taisen.new_match(GAME, ("red", "purple"), seed=7)
+    match = taisen.new_match(game, DECKS[game], seed=7)
     play = random.Random(answers)
     for _ in range(answers):
         if match.decision is not None:
@@ -89,8 +90,8 @@ def position(answers: int) -> Match:
 
 
 @cache
-def saved(answers: int) -> str:
-    return position(answers).save()
+def saved(answers: int, game: str = GAME) -> str:
+    return position(answers, game).save()
 
 
 def fresh() -> Match:
@@ -357,6 +358,7 @@ def mend(data: object, path: list[int], junk: object, remove: bool) -> None:
 
 @some
 @given(
+    st.sampled_from(taisen.GAMES),
     st.sampled_from([10, 30, 60]),
     st.booleans(),
     st.lists(st.integers(0, 10**6), min_size=1, max_size=4),
@@ -364,9 +366,9 @@ def mend(data: object, path: list[int], junk: object, remove: bool) -> None:
     st.booleans(),
 )
 def test_a_saved_match_with_one_thing_wrong(
-    answers: int, in_state: bool, path: list[int], junk: object, remove: bool
+    game: str, answers: int, in_state: bool, path: list[int], junk: object, remove: bool
 ) -> None:
-    data = json.loads(saved(answers))
+    data = json.loads(saved(answers, game))
     mend(data["state"] if in_state else data, path, junk, remove)
     match = refused_or_done(lambda: taisen.load_match(json.dumps(data)))
     if match is not None:

@@ -411,11 +411,23 @@ class BattleState(State[FieldCard, CardDefinition]):
             self.burst_chances = tuple(BurstCall.from_data(item) for item in as_list(data["burst_chances"]))
             self.burst_queue = tuple(BurstCall.from_data(item) for item in as_list(data["burst_queue"]))
             self.using = as_int(data["using"])
+            self._check_shown()
         except (KeyError, ValueError, TypeError, AssertionError) as error:
             raise BadInput(
                 "saved match", f"data that does not fit ({error})", "a state saved by taisen"
             ) from error
         self.index = None
+
+    def _check_shown(self) -> None:
+        """Refuse what could not even be shown.
+
+        Raises:
+            ValueError: something is not as it must be.
+        """
+        if any(soul not in range(SOUL_REMOVED + 1) for soul in self.souls):
+            raise ValueError("a Soul Core in no place")
+        if any(found.posture not in range(HEAVILY_EXHAUSTED + 1) for found in self.objects.values()):
+            raise ValueError("a field card of no posture")
 
 
 def _pair(data: object) -> list[int]:

@@ -387,6 +387,7 @@ class WixossState(State[FieldCard, CardDefinition]):
             self.negated = bool(data["negated"])
             self.using = as_int(data["using"])
             self.used = tuple(as_ints(data["used"]))
+            self._check_shown()
         except (KeyError, ValueError, TypeError, AssertionError) as error:
             raise BadInput(
                 "saved match", f"data that does not fit ({error})", "a state saved by taisen"
@@ -394,6 +395,27 @@ class WixossState(State[FieldCard, CardDefinition]):
         self.index = None
         self.card_index = None
         self.before = None
+
+    def _check_shown(self) -> None:
+        """Refuse what could not even be shown.
+
+        Raises:
+            ValueError: something is not as it must be.
+        """
+        count = len(self.owners)
+        if self.turn_player not in (0, 1) or self.first_player not in (0, 1):
+            raise ValueError("no such player")
+        if any(card not in range(count) for card in self.used) or self.using not in range(-1, count):
+            raise ValueError("no such card in use")
+        lying = [card for zone in self.zones for card in zone]
+        for found in self.objects.values():
+            if found.place not in range(len(PLACES)):
+                raise ValueError(f"field card {found.id} in no place")
+            lying.extend((found.card, *found.under, *found.charms, *found.acces))
+        if len(set(lying)) != len(lying) or any(card not in range(count) for card in lying):
+            raise ValueError("a card lies in two places, or there is no such card")
+        if any(item.cause.card not in range(count) for item in self.pending):
+            raise ValueError("an ability of no card waits")
 
 
 def _numbers(data: object, count: int) -> list[int]:
