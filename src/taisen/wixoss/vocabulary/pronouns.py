@@ -202,10 +202,10 @@ class TheOtherOne(Pronoun):
 
     notation: ClassVar[str | tuple[str, ...]] = "the other one"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "その相手のシグニ",
-        "zh-Hans": "与之相对的精灵",
-        "zh-Hant": "與之相對的精靈",
-        "en": "the other SIGNI of that event",
+        "ja": "もう一方のシグニ",
+        "zh-Hans": "另一只精灵",
+        "zh-Hant": "另一隻精靈",
+        "en": "the other SIGNI",
     }
 
     def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
