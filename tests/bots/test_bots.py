@@ -10,7 +10,8 @@ import pytest
 from tests.contract.matches import new_match
 
 from taisen.bots import Bot, bot_names, make_bot
-from taisen.bots.evaluation import WON, BattleSpiritsEvaluation, evaluation_of
+from taisen.bots.battle_spirits import BattleSpiritsEvaluation
+from taisen.bots.evaluation import WON, evaluation_of
 from taisen.bots.random_bot import pick_at_random
 from taisen.kernel.decisions import ACT, Decision, Option
 from taisen.kernel.errors import BadInput, IllegalAnswer
@@ -168,6 +169,5 @@ def test_life_counts() -> None:
 
 
 def test_a_game_without_an_evaluation_is_refused() -> None:
-    view = new_match("toy", 1).view(0)
-    with pytest.raises(BadInput, match="view to evaluate"):
-        evaluation_of(view)
+    with pytest.raises(BadInput, match="game: found 'toy'"):
+        evaluation_of("toy")

@@ -1,22 +1,22 @@
 """Evaluation: how good a position looks to one player, in points; read from that player's view alone.
 
-Owns one evaluation a game. The numbers are meant to be read and changed: a core is the unit of
-everything else in Battle Spirits, so the other weights say how many cores a thing is worth.
+Each game has its own, in the module of its name beside this one. The numbers there are meant to be read and
+changed.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.battle_spirits.view import BattleView
-from taisen.kernel.errors import BadInput
+import taisen
+from taisen.kernel.parts import Parts
 
 if TYPE_CHECKING:
-    from taisen.battle_spirits.view import FieldCardView, PlayerView
     from taisen.kernel.decisions import Decision, Option
+    from taisen.kernel.outcome import Outcome
     from taisen.kernel.view import View
 
-WON = 100_000.0
+WON: Final = 100_000.0
 """What a won match counts; a lost one counts as much below zero."""
 
 
@@ -35,118 +35,31 @@ class Evaluation:
         """Return a sensible answer to a decision in ``replies``, seen by the player who is asked."""
         return decision.default
 
+    def sequel(self, decision: Decision) -> Option:
+        """Return how either player is taken to go on until positions are compared."""
+        return decision.default
+
     def score(self, view: View, player: int) -> float:
         """Return how good the position is for ``player``: above zero if it is ahead."""
         raise NotImplementedError
 
 
-class BattleSpiritsEvaluation(Evaluation):
-    """Life first, then what stands on the field, then cores and cards; and who threatens whom."""
-
-    replies: ClassVar[frozenset[str]] = frozenset({"block"})
-    repeated: ClassVar[frozenset[str]] = frozenset({"attack"})
-
-    LIFE: ClassVar[tuple[float, ...]] = (-20.0, 0.0, 7.0, 12.0, 16.0, 19.0)
-    """By life left: the last ones are the dearest."""
-    MORE_LIFE: ClassVar[float] = 2.0
-    CORE: ClassVar[float] = 1.0
-    CARD: ClassVar[float] = 1.6
-    BURST: ClassVar[float] = 0.8
-    SYMBOL: ClassVar[float] = 1.5
-    LEVEL: ClassVar[float] = 0.3
-    BP: ClassVar[float] = 0.25
-    """A thousand BP."""
-    BODY: ClassVar[float] = 1.5
-    """A card that can attack and block, whatever its size."""
-    SMALL_DECK: ClassVar[float] = 3.0
-    """Each card less than five in the deck: an empty deck loses."""
-    DAMAGE: ClassVar[float] = 1.2
-    """Each life that the side to attack could take past the blockers."""
-    LETHAL: ClassVar[float] = 12.0
-    """All life within reach of the side to attack."""
-
-    def reply(self, view: View, decision: Decision) -> Option:
-        """Return a block by the weakest that beats the attacker; by the weakest of all to stay alive."""
-        assert isinstance(view, BattleView)
-        mine = view.players[decision.player]
-        attacker = next((c for c in view.players[1 - decision.player].field if c.id == view.attacker), None)
-        cards = {card.id: card for card in mine.field}
-        blocks = [option for option in decision.options if option.target in cards]
-        blocks.sort(key=lambda option: cards[option.target].bp)
-        if attacker is None or not blocks:
-            return decision.default
-        for option in blocks:
-            if cards[option.target].bp > attacker.bp:
-                return option
-        return blocks[0] if len(attacker.symbols) >= mine.life else decision.default
-
-    def score(self, view: View, player: int) -> float:
-        """Return how far ``player`` is ahead, in cores."""
-        assert isinstance(view, BattleView)
-        outcome = view.outcome
-        if outcome is not None:
-            if outcome.winner < 0:
-                return 0.0
-            # A win soon is better than a win later.
-            points = WON - view.turn
-            return points if outcome.winner == player else -points
-        mine = view.players[player]
-        theirs = view.players[1 - player]
-        points = self._side(mine) - self._side(theirs)
-        attacking, defending = (mine, theirs) if view.turn_player == player else (theirs, mine)
-        threat = self._threat(attacking, defending)
-        return points + threat if view.turn_player == player else points - threat
-
-    def _side(self, side: PlayerView) -> float:
-        life = side.life
-        top = len(self.LIFE) - 1
-        points = self.LIFE[min(life, top)] + self.MORE_LIFE * max(0, life - top)
-        cores = side.reserve + side.trash_cores + (side.soul != "void")
-        points += self.CARD * side.zones["hand"].count + self.BURST * side.zones["burst_area"].count
-        points -= self.SMALL_DECK * max(0, 5 - side.zones["deck"].count)
-        for card in side.field:
-            cores += card.cores
-            points += self._card(card)
-        return points + self.CORE * cores
-
-    def _card(self, card: FieldCardView) -> float:
-        if card.leaving:
-            return 0.0
-        points = self.SYMBOL * len(card.symbols) + self.LEVEL * card.level
-        if card.bp:
-            points += self.BODY + self.BP * card.bp / 1000
-        return points
-
-    def _threat(self, attacking: PlayerView, defending: PlayerView) -> float:
-        """Return what the attacking side may do to the other's life this turn."""
-        hits = sorted(
-            (max(1, len(card.symbols)) for card in attacking.field if _ready(card)),
-            reverse=True,
-        )
-        blockers = sum(1 for card in defending.field if _ready(card))
-        damage = sum(hits[blockers:])
-        if not damage:
-            return 0.0
-        if damage >= defending.life:
-            return self.LETHAL
-        return self.DAMAGE * damage
+def ended(outcome: Outcome, turn: int, player: int) -> float:
+    """Return what a match that is over counts for ``player``."""
+    if outcome.winner < 0:
+        return 0.0
+    # A win soon is better than a win later.
+    points = WON - turn
+    return points if outcome.winner == player else -points
 
 
-def _ready(card: FieldCardView) -> bool:
-    return card.bp > 0 and card.posture == "refreshed" and not card.leaving
+_parts: Final[Parts[Evaluation]] = Parts("taisen.bots", "EVALUATION", taisen.GAMES)
 
 
-EVALUATIONS: dict[type[View], Evaluation] = {BattleView: BattleSpiritsEvaluation()}
-
-
-def evaluation_of(view: View) -> Evaluation:
-    """Return the evaluation for views of this class.
+def evaluation_of(game: str) -> Evaluation:
+    """Return the evaluation of a game's positions.
 
     Raises:
-        BadInput: there is none for this game.
+        BadInput: there is no such game.
     """
-    found = EVALUATIONS.get(type(view))
-    if found is None:
-        names = ", ".join(known.__name__ for known in EVALUATIONS)
-        raise BadInput("view to evaluate", type(view).__name__, names)
-    return found
+    return _parts.of(game)

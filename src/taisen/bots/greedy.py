@@ -26,7 +26,7 @@ WIDTH: Final = 16
 NARROW: Final = 6
 """Options tried at a question that follows at once (the target of a core move), and of a reply."""
 FOLLOWED: Final = 80
-"""Answers followed by default after an option; a match that goes on longer is scored as it stands."""
+"""Answers followed after an option; a match that goes on longer is scored as it stands."""
 HALVES: Final = (PICK_OPTION, PICK_CARDS)
 """Shapes of questions that ask for the other half of an answer."""
 MARGIN: Final = 0.05
@@ -36,9 +36,9 @@ MARGIN: Final = 0.05
 class GreedyBot(Bot):
     """Looks one answer ahead.
 
-    After the answer everybody takes the default until the turn is over, so that all options are
-    compared at the same moment; only a block of the opponent is chosen as is worst for this bot. Attacks are
-    also tried as a run of attacks.
+    After the answer everybody goes on as is usual in the game, by default mostly, until the turn is over, so
+    that all options are compared at the same moment; only a block or guard of the opponent is chosen as is
+    worst for this bot. Attacks are also tried as a run of attacks.
     """
 
     name: ClassVar[str] = "greedy"
@@ -52,7 +52,7 @@ class GreedyBot(Bot):
         if len(decision.options) == 1 or decision.shape in (PAY, SPLIT):
             return decision.default
         samples = [self.sample(seat) for _ in range(SAMPLES)]
-        look = _Lookahead(evaluation_of(seat.view), seat.player, samples[0].turn)
+        look = _Lookahead(evaluation_of(seat.game.name), seat.player, samples[0].turn)
         best = decision.default
         best_score = sum(look.after(sample, best) for sample in samples) + MARGIN * SAMPLES
         for option in _tried(decision, WIDTH):
@@ -86,7 +86,7 @@ class _Lookahead:
         return self._follow(copy, True)
 
     def _follow(self, match: Match, reply: bool) -> float:
-        """Return the score at the turn's end if everybody takes the default from here on.
+        """Return the score at the turn's end if everybody goes on as the evaluation takes them to.
 
         With ``reply`` the opponent's next answer that matters is the one that is worst for this bot.
         """
@@ -96,7 +96,7 @@ class _Lookahead:
                 break
             if reply and decision.player != self.player and decision.prompt in self.evaluation.replies:
                 return min(self._reply(match, option) for option in _tried(decision, NARROW))
-            match.answer(decision.default)
+            match.answer(self.evaluation.sequel(decision))
         return self.evaluation.score(match.view(self.player), self.player)
 
     def _reply(self, match: Match, option: Option) -> float:

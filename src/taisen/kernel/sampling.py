@@ -39,7 +39,8 @@ def sample_state(
             seen.setdefault(sort, []).append(definition)
     definitions = list(new.definitions)
     for sort, cards in hidden.items():
-        stock = [definitions[card] for card in cards]
+        # In an order that says nothing of where they lie: the same deal whatever that is.
+        stock = sorted((definitions[card] for card in cards), key=lambda one: one.number)
         if pool is not None and sort[0] != player:
             alike = tuple(one for one in pool if game.back(one) == sort[1])
             stock = _stock(new, alike or pool, seen.get(sort, []), len(cards))

@@ -1,17 +1,16 @@
-"""Games: finds the words of a game; the one place where they are named."""
+"""Games: finds the words of a game."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from taisen.kernel.errors import BadInput, shown
+import taisen
+from taisen.kernel.parts import Parts
 
 if TYPE_CHECKING:
     from taisen.wording.base import GameWords
 
-MODULES: Final = {"battle-spirits": "battle_spirits", "wixoss": "wixoss"}
-"""By name of the game, the package beside this module that holds its words as ``WORDS``."""
+_parts: Final[Parts[GameWords]] = Parts("taisen.wording", "WORDS", taisen.GAMES)
 
 
 def game_words(game: str) -> GameWords:
@@ -23,8 +22,4 @@ def game_words(game: str) -> GameWords:
     Raises:
         BadInput: there is no such game.
     """
-    module = MODULES.get(game)
-    if module is None:
-        raise BadInput("game", shown(game), ", ".join(MODULES))
-    words: GameWords = import_module(f"taisen.wording.{module}").WORDS
-    return words
+    return _parts.of(game)

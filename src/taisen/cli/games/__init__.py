@@ -1,15 +1,14 @@
-"""How each game looks in the terminal: boards, hands, cards; the one place where the games are named."""
+"""How each game looks in the terminal: boards, hands, cards."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Final
 
+import taisen
 from taisen.cli.games.base import GameTerminal
-from taisen.kernel.errors import BadInput, shown
+from taisen.kernel.parts import Parts
 
-MODULES: Final = {"battle-spirits": "battle_spirits", "wixoss": "wixoss"}
-"""By name of the game, the package that holds how it looks as ``TERMINAL``."""
+_parts: Final[Parts[GameTerminal]] = Parts("taisen.cli.games", "TERMINAL", taisen.GAMES)
 
 
 def game_terminal(game: str) -> GameTerminal:
@@ -21,11 +20,7 @@ def game_terminal(game: str) -> GameTerminal:
     Raises:
         BadInput: there is no such game.
     """
-    module = MODULES.get(game)
-    if module is None:
-        raise BadInput("game", shown(game), ", ".join(MODULES))
-    found: GameTerminal = import_module(f"taisen.cli.games.{module}").TERMINAL
-    return found
+    return _parts.of(game)
 
 
 __all__ = ["GameTerminal", "game_terminal"]
