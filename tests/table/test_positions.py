@@ -17,6 +17,7 @@ import taisen
 from taisen.battle_spirits.state import BattleState
 from taisen.kernel.errors import BadInput, TaisenError
 from taisen.table import wire
+from taisen.table.boards import WixossBoard
 from taisen.table.editing import check_position
 from taisen.table.positions import routes
 from taisen.table.puzzle_files import puzzle_text, puzzles
@@ -53,8 +54,8 @@ def client(tmp_path: Path) -> Iterator[Asker]:
     asyncio.run(store.close())
 
 
-def checked(text: str, position: wire.Edited | None = None) -> wire.PositionChecked:
-    return check_position(wire.PositionAsked(GAME, text, position), "en")
+def checked(text: str, position: wire.Edited | None = None, game: str = GAME) -> wire.PositionChecked:
+    return check_position(wire.PositionAsked(game, text, position), "en")
 
 
 # -- checking ----------------------------------------------------------------------------------------
@@ -109,11 +110,12 @@ def test_what_a_text_says_nothing_of_stays_unsaid() -> None:
     assert fields["player"]["life"] == 4  # type: ignore[index]
 
 
-def test_every_puzzle_survives_the_editor() -> None:
-    for name in puzzles(GAME):
-        found = checked(puzzle_text(GAME, name))
+@pytest.mark.parametrize("game", taisen.GAMES)
+def test_every_puzzle_survives_the_editor(game: str) -> None:
+    for name in puzzles(game):
+        found = checked(puzzle_text(game, name), game=game)
         assert found.problem is None and found.position is not None
-        again = checked(found.text, found.position)
+        again = checked(found.text, found.position, game)
         assert again.problem is None and again.position == found.position
         assert again.whole == found.whole
 
@@ -199,28 +201,30 @@ def test_what_is_no_position_is_not_saved(client: Asker) -> None:
     assert client.get("/api/positions/none").status_code == 404
 
 
-def test_all_cards_are_listed_in_each_language(client: Asker) -> None:
+@pytest.mark.parametrize("game", taisen.GAMES)
+def test_all_cards_are_listed_in_each_language(client: Asker, game: str) -> None:
     lists = {}
     for language in ("zh-Hans", "en"):
-        found = client.get(f"/api/cards/{GAME}", params={"language": language})
+        found = client.get(f"/api/cards/{game}", params={"language": language})
         lists[language] = msgspec.json.decode(found.content, type=wire.CardList).faces
     assert len(lists["en"]) >= 90
     assert lists["en"][0].kind_title != lists["zh-Hans"][0].kind_title
     assert client.get("/api/cards/chess").status_code == 400
 
 
-def test_puzzles_are_listed_shown_and_solved(client: Asker) -> None:
-    found = client.get("/api/puzzles", params={"language": "zh-Hant"})
+@pytest.mark.parametrize("game", taisen.GAMES)
+def test_puzzles_are_listed_shown_and_solved(client: Asker, game: str) -> None:
+    found = client.get("/api/puzzles", params={"game": game, "language": "zh-Hant"})
     listed = msgspec.json.decode(found.content, type=wire.PuzzleList).puzzles
-    assert [one.name for one in listed] == list(puzzles(GAME))
+    assert [one.name for one in listed] == list(puzzles(game))
     for info in listed:
-        shown = client.get(f"/api/puzzles/{info.name}", params={"language": "ja"})
+        shown = client.get(f"/api/puzzles/{info.name}", params={"game": game, "language": "ja"})
         puzzle = msgspec.json.decode(shown.content, type=wire.Puzzle)
         assert puzzle.info.rules and puzzle.hints
-        solved = client.get(f"/api/puzzles/{info.name}/solution", params={"language": "en"})
+        solved = client.get(f"/api/puzzles/{info.name}/solution", params={"game": game, "language": "en"})
         solution = msgspec.json.decode(solved.content, type=wire.Solution)
         assert solution.first.turn == puzzle.board.turn
-        assert len(solution.steps) == len(puzzles(GAME)[info.name].steps)
+        assert len(solution.steps) == len(puzzles(game)[info.name].steps)
         assert all(step.chosen for step in solution.steps)
         assert solution.tries and all(one.chosen and one.why for one in solution.tries)
     assert client.get("/api/puzzles/none").status_code == 404
@@ -296,3 +300,99 @@ def test_the_cards_of_a_deck_are_told(client: Asker) -> None:
     assert len(numbers) == 40 and numbers.count("BS17-001") == 3
     assert client.get(f"/api/decks/{GAME}/none").status_code == 404
     assert client.get("/api/decks/chess/red").status_code == 400
+
+
+# -- WIXOSS ------------------------------------------------------------------------------------------
+
+WIXOSS = "wixoss"
+WIXOSS_TEXT = """
+game = "wixoss"
+[[scenario]]
+title = "lanes"
+turn = 6
+phase = "attack"
+step = "signi"
+goal = {reach = ["winner = own"]}
+[scenario.player]
+lrig = ["WD01-001", "WD01-002", "WD01-003"]
+left = {card = "WD01-009", frozen = true, charm = "WD01-012", acce = "WD01-013"}
+hand = ["WD01-016"]
+traps = {center = "WX15-081"}
+coins = 2
+[scenario.opponent]
+lrig = "WD02-001 down"
+right = "WD02-012 down"
+hand = ["WD02-015"]
+lrig_deck = ["WD02-006"]
+life = ["WD02-009"]
+viruses = ["left"]
+"""
+
+
+def test_a_wixoss_text_becomes_a_position_with_boards() -> None:
+    found = checked(WIXOSS_TEXT, game=WIXOSS)
+    assert found.problem is None and isinstance(found.position, wire.WixossEditedPosition)
+    own, opposing = found.position.sides
+    assert own.lrig == wire.WixossEditedCard("WD01-001", under=["WD01-002", "WD01-003"])
+    assert own.left == wire.WixossEditedCard("WD01-009", frozen=True, charm="WD01-012", acce="WD01-013")
+    assert (own.traps, own.coins, own.deck, opposing.viruses) == ({"center": "WX15-081"}, 2, None, ["left"])
+    assert opposing.right == wire.WixossEditedCard("WD02-012", down=True)
+    board = found.whole
+    assert isinstance(board, WixossBoard)
+    assert (board.phase, board.step) == ("attack", "signi")
+    assert found.places[0] == [card.ref for card in board.sides[0].field]
+    numbers = {face.number for face in found.faces}
+    assert numbers >= {"WD01-009", "WX15-081", "WD02-015", "WD02-006"}
+    # WX-30.02, WX-04.21: charms and Life Cloth have no faces even here.
+    assert not numbers & {"WD01-012", "WD02-009"}
+
+
+def test_an_edited_wixoss_position_is_written_and_read_again() -> None:
+    first = checked(WIXOSS_TEXT, game=WIXOSS)
+    assert isinstance(first.position, wire.WixossEditedPosition)
+    first.position.sides[1].center = wire.WixossEditedCard("WD02-010", down=True)
+    first.position.sides[0].coins = 4
+    first.position.step = "lrig"
+    second = checked(first.text, first.position, WIXOSS)
+    assert second.problem is None and second.position == first.position
+    assert 'reach = ["winner = own"]' in second.text
+    other = checked(first.text, wire.EditedPosition([]), WIXOSS)
+    assert other.problem is not None, "a position of another game is refused"
+
+
+@pytest.mark.parametrize(
+    ("change", "side", "field"),
+    [
+        ("coins = 6", 1, "coins"),
+        ('hand = ["WD99-999"]', 1, "hand"),
+        ('left = "WD01-015"', 1, "left"),
+        ('lrig = "WD01-009"', 1, "lrig"),
+        ('deck = ["WD01-001"]', 1, "deck"),
+        ('viruses = ["top"]', 1, "viruses"),
+        ('traps = {top = "WD01-009"}', 1, "traps"),
+    ],
+)
+def test_what_is_wrong_with_a_wixoss_position_is_told_at_its_place(
+    change: str, side: int, field: str
+) -> None:
+    found = checked(f"game = 'wixoss'\n[[scenario]]\nopponent = {{{change}}}", game=WIXOSS)
+    assert found.problem is not None and found.problem.text
+    assert (found.side, found.field) == (side, field)
+
+
+def test_a_repair_of_wixoss_tells_and_changes_nothing_hidden() -> None:
+    match = taisen.match_from_position(WIXOSS_TEXT)
+    text = position_to_repair(match)
+    for number in ("WD01-016", "WX15-081", "WD01-012", "WD02-015", "WD02-006", "WD02-009"):
+        assert number not in text
+    match.repair(repaired(match, text.replace("coins = 2", "coins = 3")))
+    fields = match.game.describe(match.state, exact=False).fields
+    own, opposing = fields["player"], fields["opponent"]
+    assert isinstance(own, dict) and isinstance(opposing, dict)
+    assert (own["coins"], own["hand"], own["traps"]) == (3, ["WD01-016"], {"center": "WX15-081"})
+    assert own["left"]["charm"] == ["WD01-012"]
+    assert (opposing["hand"], opposing["lrig_deck"], opposing["life"]) == (
+        ["WD02-015"],
+        ["WD02-006"],
+        ["WD02-009"],
+    )

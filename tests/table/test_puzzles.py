@@ -17,13 +17,18 @@ from taisen.table.mats import mat
 from taisen.table.puzzle_files import puzzle_text, puzzles
 
 GAME = "battle-spirits"
-TIMING = {"BS-11.07", "BS-12.02", "BS-25.21", "BS-35.07", "BS-37.01"}
-"""Rules about when something happens."""
+TIMING = {
+    "battle-spirits": {"BS-11.07", "BS-12.02", "BS-25.21", "BS-35.07", "BS-37.01"},
+    "wixoss": {"WX-21.08", "WX-31.09", "WX-22.01", "WX-21.06", "WX-28.11", "WX-24.04"},
+}
+"""Rules about when something happens, by game."""
 
 
 def cases() -> list[object]:
     return [
-        pytest.param(name, marks=pytest.mark.rule(*puzzle.rules)) for name, puzzle in puzzles(GAME).items()
+        pytest.param(game, name, marks=pytest.mark.rule(*puzzle.rules))
+        for game in TIMING
+        for name, puzzle in puzzles(game).items()
     ]
 
 
@@ -42,74 +47,85 @@ def after_all(state: AnyState, lines: tuple[Line, ...]) -> AnyState:
     return state
 
 
-def test_there_are_ten_and_some_are_about_timing() -> None:
-    found = puzzles(GAME)
+@pytest.mark.parametrize("game", sorted(TIMING))
+def test_there_are_ten_and_some_are_about_timing(game: str) -> None:
+    found = puzzles(game)
     assert len(found) >= 10
-    assert sum(bool(TIMING & set(puzzle.rules)) for puzzle in found.values()) >= 3
+    assert sum(bool(TIMING[game] & set(puzzle.rules)) for puzzle in found.values()) >= 3
     difficulties = [puzzle.difficulty for puzzle in found.values()]
     assert difficulties == sorted(difficulties) and len(set(difficulties)) >= 4
 
 
-@pytest.mark.parametrize("name", cases())
-def test_the_solution_holds_against_every_defence(name: str) -> None:
-    puzzle = puzzles(GAME)[name]
+@pytest.mark.parametrize(("game", "name"), cases())
+def test_the_solution_holds_against_every_defence(game: str, name: str) -> None:
+    puzzle = puzzles(game)[name]
     run(puzzle, paranoid=True)
     state, search = beginning_of(puzzle)
     assert check_solution(list(puzzle.steps), state, search) == ""
 
 
-@pytest.mark.parametrize("name", cases())
-def test_the_wrong_tries_fail(name: str) -> None:
-    puzzle = puzzles(GAME)[name]
+@pytest.mark.parametrize(("game", "name"), cases())
+def test_the_wrong_tries_fail(game: str, name: str) -> None:
+    puzzle = puzzles(game)[name]
     assert puzzle.tries, "each puzzle shows what fails"
     for lines in puzzle.tries:
         state, search = beginning_of(puzzle)
         assert not search.wins(after_all(state, lines)), [line.text for line in lines]
 
 
-@pytest.mark.parametrize("name", cases())
-def test_every_text_is_there_and_names_cards_that_are(name: str) -> None:
-    puzzle = puzzles(GAME)[name]
+@pytest.mark.parametrize(("game", "name"), cases())
+def test_every_text_is_there_and_names_cards_that_are(game: str, name: str) -> None:
+    puzzle = puzzles(game)[name]
     assert tuple(puzzle.texts) == LANGUAGES
     for number in puzzle.rules:
         assert find_rule(number) is not None
     for texts in puzzle.texts.values():
         assert len(texts.tries) == len(puzzle.tries)
         for text in (texts.title, texts.goal, texts.answer, *texts.hints, *texts.tries):
-            assert text and "{" not in with_names(GAME, text)
+            assert text and "{" not in with_names(game, text)
         assert texts.hints
 
 
-@pytest.mark.parametrize("name", cases())
-def test_it_can_be_played_and_is_noticed_as_solved(name: str) -> None:
-    found = beginning(GAME, "", name)
+@pytest.mark.parametrize(("game", "name"), cases())
+def test_it_can_be_played_and_is_noticed_as_solved(game: str, name: str) -> None:
+    found = beginning(game, "", name)
     assert isinstance(found, Beginning) and found.guided
     match = found.match()
     for line in found.scenario.steps:
-        goal = found.goal(match, "ja", mat(GAME))
+        goal = found.goal(match, "ja", mat(game))
         assert goal is not None and goal.solved is None and goal.puzzle == name and goal.hints
         match.answer(line.text)
-    goal = found.goal(match, "en", mat(GAME))
+    goal = found.goal(match, "en", mat(game))
     assert goal is not None and goal.solved
 
 
-@pytest.mark.parametrize("name", ["before-the-block", "called-in-time", "whose-effect-first"])
-def test_the_opponent_punishes_a_wrong_try(name: str) -> None:
-    found = beginning(GAME, "", name)
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        ("battle-spirits", "before-the-block"),
+        ("battle-spirits", "called-in-time"),
+        ("battle-spirits", "whose-effect-first"),
+        ("wixoss", "not-a-spell"),
+        ("wixoss", "sleeping-trap"),
+        ("wixoss", "unheard"),
+    ],
+)
+def test_the_opponent_punishes_a_wrong_try(game: str, name: str) -> None:
+    found = beginning(game, "", name)
     assert isinstance(found, Beginning)
     match = found.match()
     for line in found.scenario.tries[-1]:
         match.answer(line.text)
     solved = None
     while solved is None:
-        goal = found.goal(match, "en", mat(GAME))
+        goal = found.goal(match, "en", mat(game))
         assert goal is not None
         solved = goal.solved
         if solved is not None:
             break
         decision = match.decision
         assert decision is not None
-        match.answer(decision.default if decision.player == OWN else defend(GAME, "", name, match.save()))
+        match.answer(decision.default if decision.player == OWN else defend(game, "", name, match.save()))
     assert solved is False
 
 

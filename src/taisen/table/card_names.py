@@ -10,7 +10,7 @@ from taisen.table.mats import mat
 NAME_LANGUAGE: Final = "ja"
 """Names are what is printed, whatever language is asked for."""
 
-_NUMBER: Final = re.compile(r"\{([A-Z0-9]+-[A-Z0-9]+)\}")
+_NUMBER: Final = re.compile(r"\{([A-Z0-9]+-[A-Za-z0-9-]+)\}")
 
 
 def with_names(game: str, text: str) -> str:

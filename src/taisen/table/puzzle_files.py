@@ -14,7 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
-FOLDERS: Final = {"battle-spirits": PACKAGE / "battle_spirits" / "data" / "puzzles"}
+FOLDERS: Final = {
+    "battle-spirits": PACKAGE / "battle_spirits" / "data" / "puzzles",
+    "wixoss": PACKAGE / "wixoss" / "data" / "puzzles",
+}
 
 
 @cache
