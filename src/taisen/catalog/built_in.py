@@ -26,13 +26,17 @@ def built_in_decks(game: str) -> dict[str, Deck]:
     Raises:
         BadInput: there is no such game, or a deck list cannot be read.
     """
+    return {name: load_deck(path, game) for name, path in _paths(game).items()}
+
+
+def _paths(game: str) -> dict[str, Path]:
+    """Return the files of a game's built-in decks by name, in their order."""
     if game not in tuple(FOLDERS):
         raise BadInput("game", shown(game), ", ".join(FOLDERS))
-    folder = FOLDERS[game]
-    paths = {path.stem: path for path in folder.glob("*.txt")}
-    order: list[str] = [name for name in COLORS if name in paths]
+    paths = {path.stem: path for path in FOLDERS[game].glob("*.txt")}
+    order = [name for name in COLORS if name in paths]
     order += sorted(name for name in paths if name not in COLORS)
-    return {name: load_deck(paths[name], game) for name in order}
+    return {name: paths[name] for name in order}
 
 
 def find_deck(game: str, deck: str | Path | Deck) -> Deck:
@@ -64,11 +68,11 @@ def deck_cards(game: Game, deck: Deck) -> tuple[Definition, ...]:
 
 def _read(game: str, deck: str | Path) -> Deck:
     if isinstance(deck, str):
-        decks = built_in_decks(game)
-        if deck in decks:
-            return decks[deck]
+        paths = _paths(game)
+        if deck in paths:
+            return load_deck(paths[deck], game)
         if not _exists(deck):
-            allowed = ", ".join(decks) or "no built-in deck is there"
+            allowed = ", ".join(paths) or "no built-in deck is there"
             raise BadInput("deck", shown(deck), f"the path of a deck list, or one of: {allowed}")
     return load_deck(Path(deck), game)
 
