@@ -34,7 +34,7 @@ def _paths(game: str) -> dict[str, Path]:
     if game not in tuple(FOLDERS):
         raise BadInput("game", shown(game), ", ".join(FOLDERS))
     paths = {path.stem: path for path in FOLDERS[game].glob("*.txt")}
-    order = [name for name in COLORS if name in paths]
+    order: list[str] = [name for name in COLORS if name in paths]
     order += sorted(name for name in paths if name not in COLORS)
     return {name: paths[name] for name in order}
 

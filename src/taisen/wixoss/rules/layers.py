@@ -112,15 +112,17 @@ class Values(Projection):
         powers, levels: by field card.
         crossed: field cards in the cross state, None before it was asked.
         gifts: given abilities that wait or are used, None before they were asked for.
+        given: layers in which effects have given lasting changes, None before that was asked.
         running: layers that are being looked up just now.
         settled: whether rule processing has found nothing to do at this moment.
         tainted: whether one of them was read half done.
     """
 
-    __slots__ = ("active", "crossed", "gifts", "levels", "powers", "running", "settled", "tainted")
+    __slots__ = ("active", "crossed", "gifts", "given", "levels", "powers", "running", "settled", "tainted")
 
     def __init__(self) -> None:
         self.active: dict[str, list[Active]] = {}
+        self.given: frozenset[str] | None = None
         self.powers: dict[int, int] = {}
         self.levels: dict[int, int] = {}
         self.crossed: frozenset[int] | None = None
@@ -160,6 +162,12 @@ def active(state: WixossState, layer: str) -> list[Active]:
     if layer not in continuous and not modifiers and GRANT not in continuous:
         return NOTHING  # most often nothing on the field has to do with a layer
     cache = values(state)
+    given = cache.given
+    if given is None:
+        given = frozenset([modifier.layer for modifier in modifiers])
+        cache.given = given
+    if layer not in continuous and layer not in given and GRANT not in continuous and GRANT not in given:
+        return NOTHING
     found = cache.active.get(layer)
     if found is not None:
         if layer in cache.running:
@@ -168,7 +176,7 @@ def active(state: WixossState, layer: str) -> list[Active]:
     if cache.running:
         return _work_out(state, cache, layer)
     # What is asked first must not matter where layers look at each other: earlier ones are worked out first.
-    granting = GRANT in continuous or any(modifier.layer == GRANT for modifier in modifiers)
+    granting = GRANT in continuous or GRANT in given
     for earlier in LAYERS:
         if earlier in continuous or (granting and earlier in GRANTED_LAYERS) or earlier == layer:
             if earlier not in cache.active:
