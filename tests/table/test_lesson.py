@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+import taisen
 from taisen.kernel.match import Match
 from taisen.rulebook.ledger import LANGUAGES
 from taisen.scenario.solving import OWN
@@ -62,6 +63,37 @@ def test_it_can_be_walked_through() -> None:
         assert name in names, names
 
 
+def test_that_of_wixoss_can_be_walked_through() -> None:
+    lesson = Lesson("wixoss")
+    match = lesson.match()
+    seen = walk(lesson, match, {})
+    assert seen == [
+        "charge",
+        "grow",
+        "pay",
+        "summon-center",
+        "summon-left",
+        "spell",
+        "search",
+        "to-attack",
+        "attack-center",
+        "attack-left",
+        "attack-lrig",
+        "guard",
+    ]
+    names = [event.name for event in match.events]
+    for name in ("grew", "used", "battled", "banished", "crushed", "burst", "guarded"):
+        assert name in names, names
+
+
+def test_a_step_of_wixoss_points_at_what_is_touched_first() -> None:
+    lesson = Lesson("wixoss")
+    match = lesson.match()
+    for language in get_args(Language):
+        goal = lesson.goal(match, language, mat("wixoss"))
+        assert goal.refs == ["hand:0:WD01-010", "hand:0:WD01-011"] and "「" in goal.step
+
+
 def test_a_level_that_was_not_raised_at_once_is_raised_later() -> None:
     lesson = Lesson("battle-spirits")
     seen = walk(lesson, lesson.match(), {"level": "done"})
@@ -75,8 +107,9 @@ def test_steps_may_be_left_out() -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_whatever_is_done_it_has_a_word_to_say(seed: int) -> None:
-    lesson = Lesson("battle-spirits")
+@pytest.mark.parametrize("game", taisen.GAMES)
+def test_whatever_is_done_it_has_a_word_to_say(game: str, seed: int) -> None:
+    lesson = Lesson(game)
     match = lesson.match()
     chance = random.Random(seed)
     while not lesson.finished(match):

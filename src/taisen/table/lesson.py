@@ -39,8 +39,10 @@ LESSON: Final = "lesson"
 SEED: Final = 0
 """Decides random draws: the guided match is the same for everybody."""
 
+PACKAGE: Final = Path(__file__).resolve().parent.parent
 FILES: Final = {
-    "battle-spirits": Path(__file__).resolve().parent.parent / "battle_spirits" / "data" / "lesson.toml"
+    "battle-spirits": PACKAGE / "battle_spirits" / "data" / "lesson.toml",
+    "wixoss": PACKAGE / "wixoss" / "data" / "lesson.toml",
 }
 
 
@@ -78,10 +80,10 @@ class Script:
 
     __slots__ = ("finish", "finished", "goal", "replies", "scenario", "steps")
 
-    def __init__(self, data: Mapping[str, object], source: str) -> None:
+    def __init__(self, data: Mapping[str, object], source: str, game: str) -> None:
         position = data["position"]
         assert isinstance(position, dict)
-        self.scenario: Scenario = read_position(position, source)
+        self.scenario: Scenario = read_position(position, source, game)
         self.steps = tuple(_step(item) for item in _tables(data, "step"))
         self.replies = tuple((_lines(item["when"]), str(item["option"])) for item in _tables(data, "reply"))
         self.finish = _lines(data["finish"])
@@ -169,7 +171,7 @@ def script(game: str) -> Script:
     path = FILES.get(game)
     if path is None:
         raise BadInput("game", shown(game), ", ".join(FILES))
-    return Script(tomllib.loads(read_file(path, "the guided match")), path.name)
+    return Script(tomllib.loads(read_file(path, "the guided match")), path.name, game)
 
 
 def _step(item: Mapping[str, object]) -> Step:
