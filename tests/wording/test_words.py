@@ -82,6 +82,15 @@ LISTS = {
     "parity": ("odd", "even"),
 }
 """Words for closed lists of names, by what stands before the name."""
+OF_WIXOSS = ("phase", "timing")
+"""Lists whose names stand for other things in Battle Spirits."""
+OTHER_THINGS = {
+    # Of WIXOSS, where the same names stand for phases, attacks and places.
+    "wx-": (*STEPS, *WIXOSS_STATES, "lrig", "key"),
+    # A window that can be passed by itself is called as the step that it is in.
+    "window-": tuple(WIXOSS_STEPS),
+}
+"""By how a text of the pages is called, the names that stand for other things there."""
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -107,10 +116,13 @@ def test_every_language_has_every_word_with_its_arguments(language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_word_for_a_thing_of_the_games_is_written_in_one_file_alone(language: str) -> None:
     words = {
-        (name, message(language, f"word-{kind}-{name}", WORDING).lower())
+        (
+            f"{kind}-{name}" if kind in OF_WIXOSS else name,
+            message(language, f"word-{kind}-{name}", WORDING).lower(),
+        )
         for kind, names in LISTS.items()
-        # A page names the zones of the other game and of the editor by the same words.
-        if kind not in ("icon", "parity", "zone")
+        # The pages have lists of their own of the zones and places of a board.
+        if kind not in ("icon", "parity", "zone", "lane")
         for name in names
     }
     again = []
@@ -120,8 +132,13 @@ def test_a_word_for_a_thing_of_the_games_is_written_in_one_file_alone(language: 
                 name, is_message, text = line.partition(" = ")
                 # What a card says of a timing is another thing of the same name.
                 if is_message and not name.startswith("bs-keyword-"):
+                    others = next(
+                        (ends for start, ends in OTHER_THINGS.items() if name.startswith(start)), ()
+                    )
                     again += [
-                        name for end, word in words if name.endswith(f"-{end}") and word == text.lower()
+                        name
+                        for end, word in words
+                        if name.endswith(f"-{end}") and word == text.lower() and end not in others
                     ]
     assert again == []
 

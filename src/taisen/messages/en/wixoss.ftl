@@ -123,6 +123,11 @@ action-summon = put onto the field
 action-grow = grow
 action-remove = remove
 action-attack = attack
+action-use = use
+action-activate = use an ability
+action-declare = put onto the field as a Resona
+action-play = put onto the field as the Key
+action-rise = put on by Rise
 action-ride = ride
 action-guard = guard
 action-choose = choose
@@ -379,6 +384,8 @@ event-prevented = { $detail ->
     [up] { $card } could not be upped: an effect forbids it
     [down] { $card } could not be downed: an effect forbids it
     [freeze] { $card } could not be frozen: an effect forbids it
+    [arm] { $card } could not be armed
+    [move] { $card } could not be moved to another zone
     [banish] { $card } could not be banished: an effect forbids it
    *[other] { $card } could not leave the field: an effect forbids it
   }

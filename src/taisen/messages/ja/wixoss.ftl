@@ -117,6 +117,11 @@ action-summon = 場に出す
 action-grow = グロウ
 action-remove = リムーブ
 action-attack = アタック
+action-use = 使用
+action-activate = 能力の使用
+action-declare = レゾナとして場に出す
+action-play = キーとして場に出す
+action-rise = ライズで場に出す
 action-ride = ライド
 action-guard = ガード
 action-choose = 選ぶ
@@ -352,6 +357,8 @@ event-prevented = { $detail ->
     [up] 効果により、{ $card }はアップしなかった
     [down] 効果により、{ $card }はダウンしなかった
     [freeze] 効果により、{ $card }は凍結しなかった
+    [arm] 効果により、{ $card }は血晶武装状態にならなかった
+    [move] 効果により、{ $card }は他のゾーンに移動しなかった
     [banish] 効果により、{ $card }はバニッシュされなかった
    *[other] 効果により、{ $card }は場を離れなかった
   }

@@ -117,6 +117,11 @@ action-summon = 出场
 action-grow = 成长
 action-remove = 废弃
 action-attack = 攻击
+action-use = 使用
+action-activate = 使用能力
+action-declare = 作为共鸣出场
+action-play = 作为钥匙出场
+action-rise = 以升阶出场
 action-ride = 骑乘
 action-guard = 防御
 action-choose = 选择
@@ -352,6 +357,8 @@ event-prevented = { $detail ->
     [up] 因效果，{ $card }没有竖直
     [down] 因效果，{ $card }没有横置
     [freeze] 因效果，{ $card }没有被冻结
+    [arm] 因效果，{ $card }没有成为血晶武装状态
+    [move] 因效果，{ $card }没有移动到其他区
     [banish] 因效果，{ $card }没有被破坏
    *[other] 因效果，{ $card }没有离场
   }

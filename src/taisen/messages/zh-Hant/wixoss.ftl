@@ -117,6 +117,11 @@ action-summon = 出場
 action-grow = 成長
 action-remove = 廢棄
 action-attack = 攻擊
+action-use = 使用
+action-activate = 使用能力
+action-declare = 作為共鳴出場
+action-play = 作為鑰匙出場
+action-rise = 以升階出場
 action-ride = 騎乘
 action-guard = 防禦
 action-choose = 選擇
@@ -352,6 +357,8 @@ event-prevented = { $detail ->
     [up] 因效果，{ $card }沒有豎直
     [down] 因效果，{ $card }沒有橫置
     [freeze] 因效果，{ $card }沒有被凍結
+    [arm] 因效果，{ $card }沒有成為血晶武裝狀態
+    [move] 因效果，{ $card }沒有移動到其他區
     [banish] 因效果，{ $card }沒有被破壞
    *[other] 因效果，{ $card }沒有離場
   }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.wixoss.cards import SIGNI, CardDefinition
+from taisen.wixoss.cards import ARTS, KEY, LRIG, RESONA, SIGNI, SPELL, CardDefinition
 from taisen.wixoss.explain import ACTIONS, FIELD_VALUES, ON_FIELD, PRICE
 from taisen.wixoss.sentences import part_sentence
 from taisen.wixoss.state import LANE_COUNT, PLACES
@@ -33,6 +33,14 @@ ON_WHAT: Final = "choose-base"
 PARITY: Final = "name-parity"
 ICONS: Final = ("burst", "trap")
 """What a waiting card is about besides its abilities."""
+HELD: Final[dict[str, list[str]]] = {
+    LRIG: ["grow"],
+    ARTS: ["use"],
+    KEY: ["play"],
+    RESONA: ["declare"],
+    SPELL: ["use"],
+}
+"""What a card in the hand or the LRIG Deck is there for, by its kind."""
 OF_FIELD: Final = ("choose-field", "level-exceeded")
 """Prompts whose options are field cards where they could be other cards."""
 
@@ -94,9 +102,10 @@ class WixossWords(GameWords):
         }
 
     def known_hand(self, view: View, player: int) -> tuple[str, ...]:
-        """Return the numbers of those cards of a player's hand that the viewer knows."""
+        """Return the numbers of the cards of a player's hand and LRIG Deck that the viewer knows."""
         assert isinstance(view, WixossView)
-        return view.players[player].zones["hand"].cards
+        zones = view.players[player].zones
+        return zones["hand"].cards + zones["lrig_deck"].cards
 
     def states(self, view: View, item: int) -> list[str]:
         """Return the states of a field card that a reader is told of, as ids."""
@@ -186,10 +195,15 @@ class WixossWords(GameWords):
         """Return the actions that a card of its kind is there for."""
         assert isinstance(card, CardDefinition)
         found: list[str] = []
-        if standing and card.is_signi:
-            found.append("remove")
-        if held and card.kind == SIGNI:
-            found.append("summon")
+        if standing:
+            found += ["attack"] if card.is_signi or card.kind == LRIG else []
+            found += ["remove"] if card.is_signi else []
+            found += ["activate"] if card.actions else []
+        elif held:
+            found += HELD.get(card.kind, [])
+            if card.kind == SIGNI:
+                found.append("summon" if card.rise is None else "rise")
+            found += ["guard"] if "guard" in card.keywords else []
         return found
 
 
