@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.kernel.events import Cause, Event
+from taisen.wixoss.rules.values import unaffected
 from taisen.wixoss.rules.zones import forget, move, put_under
 from taisen.wixoss.state import BOTH, CHEER, LEFT_BEHIND, TRASH, ZONE_COUNT, WixossState
 
@@ -71,7 +72,12 @@ def arm(state: WixossState, object_id: int, card: int, cause: Cause) -> bool:
 
     It changes no other state (WX-33.18), and once armed it stays so until it leaves (WX-33.13).
     """
-    already = state.objects[object_id].armed
+    there = state.objects[object_id]
+    # WX-29.27: unlike being attached to, being armed is a state.
+    if unaffected(state, there, cause):
+        state.note(Event("prevented", there.controller, cause, object_id, there.card, detail="arm"))
+        return False
+    already = there.armed
     # WX-33.12
     put_under(state, object_id, (card,), cause)
     if already:

@@ -11,7 +11,7 @@ from taisen.wixoss.index import cause_of, field_index, name_of
 from taisen.wixoss.rules.attached import ACCE, attach, can_attach
 from taisen.wixoss.rules.entering import distinct_hand
 from taisen.wixoss.rules.marks import uses_mark
-from taisen.wixoss.rules.values import classes, lost, prohibited, restricted, unaffected
+from taisen.wixoss.rules.values import classes, lost, prohibited, restricted
 from taisen.wixoss.rules.zones import signi
 from taisen.wixoss.state import FieldCard, WixossState
 from taisen.wixoss.vocabulary.abilities import Decorate
@@ -87,9 +87,5 @@ def use(state: WixossState, player: int, option: Option) -> None:
     # WX-30.15
     state.marks[uses_mark(lrig.id, ability.key)] = 1
     state.happen(Event("ability_used", player, cause, lrig.id, lrig.card))
-    host = state.objects[option.extra]
-    if unaffected(state, host, cause):
-        state.note(Event("prevented", player, cause, host.id, host.card, detail="attach"))
-    else:
-        # WX-30.08, WX-30.13, WX-30.14
-        attach(state, host.id, option.target, ACCE, cause)
+    # WX-30.08, WX-30.13, WX-30.14
+    attach(state, option.extra, option.target, ACCE, cause)

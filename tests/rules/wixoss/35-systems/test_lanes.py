@@ -16,6 +16,8 @@ from tests.rules.wixoss.boards import (
     stand,
     turn_from,
 )
+from tests.rules.wixoss.effects import carry_out
+from tests.rules.wixoss.uses import card as rising
 
 from taisen.wixoss.rules import cheering, values, viruses
 from taisen.wixoss.rules.battle import banish
@@ -88,6 +90,17 @@ def test_cheering_is_capped_by_the_level_and_not_by_the_limit() -> None:
     stand(state, 0, signi("A", level=4), LEFT)
     low, high = put(state, 0, HAND, signi("F", level=4), signi("G", level=5))
     assert cheering.may_cheer(state, 0, low) and not cheering.may_cheer(state, 0, high)
+
+
+@pytest.mark.rule("WX-33.02", "WX-35.05")
+def test_a_rise_signi_does_not_come_into_the_cheer_zone() -> None:
+    state = board()
+    stand(state, 0, PLAIN, LEFT)
+    (card,) = put(state, 0, HAND, rising("R", "signi", "[rise: 1 own SIGNI]"))
+    assert not cheering.may_cheer(state, 0, card)
+    carry_out(state, "make 1 SIGNI in your hand a cheer girl")
+    answer(state, "choose R")
+    assert state.zone(0, HAND) == (card,) and not happened(state, "entered")
 
 
 @pytest.mark.rule("WX-35.07")
