@@ -1,6 +1,7 @@
 """Delete the code under rule comments drawn at random, one by one: the citing tests must go red.
 
     python tools/prove_rules.py --count 30 --seed 1
+    python tools/prove_rules.py --rules 'WX-(2|3|99)'      # comments that name one of these rules alone
 
 For each rule comment (``# BS-11.05`` above or behind the code that obeys it) the statement, or the element of
 a table, that it stands at is removed in a copy of the source, and the tests that cite one of the comment's
@@ -23,6 +24,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 SECONDS = 120
 """How long the citing tests of one deletion may take."""
+SCENARIO_TESTS = "test_scenario_files.py"
 RULE = re.compile(r"\b[A-Z]+-\d\d\.\d\d\b")
 
 
@@ -89,9 +91,20 @@ def _node_at(tree: ast.AST, line: int) -> ast.stmt | ast.expr | None:
     return expressions[0] if expressions else None
 
 
+def citing_files(copy: Path, rules: tuple[str, ...]) -> list[str]:
+    """Return the test modules that may hold a test citing one of these rules; no other is collected."""
+    found: list[str] = []
+    for path in sorted((copy / "tests").rglob("test_*.py")):
+        # Scenario files are collected by one module, which names no rule itself.
+        if path.name == SCENARIO_TESTS or any(rule in path.read_text(encoding="utf-8") for rule in rules):
+            found.append(str(path.relative_to(copy)))
+    return found
+
+
 def goes_red(copy: Path, site: Site) -> bool:
     """Run the citing tests on the copy; return whether one of them fails."""
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "--no-header", "-p", "no:cacheprovider", "tests"]
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "--no-header", "-p", "no:cacheprovider"]
+    command += citing_files(copy, site.rules)
     for rule in site.rules:
         command += ["--cites", rule]
     environment = {**os.environ, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
@@ -109,9 +122,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--count", type=int, default=30, help="how many comments are drawn")
     parser.add_argument("--seed", type=int, default=1, help="seed of the drawing")
+    parser.add_argument("--rules", default="", metavar="PATTERN", help="draw comments that name such rules")
     parser.add_argument("--at", default="", metavar="FILE:LINE", help="try this comment alone")
     options = parser.parse_args()
     everything = sites()
+    if options.rules:
+        pattern = re.compile(options.rules)
+        everything = [site for site in everything if any(pattern.match(rule) for rule in site.rules)]
     if options.at:
         everything = [site for site in everything if str(site).startswith(f"{options.at} ")]
     random.Random(options.seed).shuffle(everything)  # noqa: S311 - a sample, not a secret

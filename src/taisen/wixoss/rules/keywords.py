@@ -12,7 +12,7 @@ from taisen.kernel.frames import Procedure
 from taisen.wixoss.rules import damage, versions
 from taisen.wixoss.rules.timing import wait
 from taisen.wixoss.rules.values import has_keyword
-from taisen.wixoss.state import CHEER, LIFE, FieldCard, WixossState
+from taisen.wixoss.state import LIFE, FieldCard, WixossState
 
 ASSASSIN: Final = "assassin"
 LANCER: Final = "lancer"
@@ -34,8 +34,7 @@ def crush_count(state: WixossState, attacker: FieldCard) -> int:
 def passes_by(state: WixossState, attacker: FieldCard) -> bool:
     """Return whether an attacker damages as if no SIGNI stood in front of it (WX-29.01)."""
     # WX-29.02, WX-29.03: then there is damage and no battle.
-    # WX-35.08: a cheering SIGNI has no front and cannot attack the player.
-    return attacker.place < CHEER and has_keyword(state, attacker, ASSASSIN)
+    return has_keyword(state, attacker, ASSASSIN)
 
 
 # -- Lancer ----------------------------------------------------------------------------------------
