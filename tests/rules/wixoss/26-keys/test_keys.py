@@ -8,10 +8,10 @@ from tests.rules.wixoss.uses import begin, card, numbers, ready
 
 from taisen.kernel.events import EFFECT, Cause
 from taisen.kernel.frames import advance
-from taisen.wixoss.rules import arts, timing
+from taisen.wixoss.rules import arts, rule_processing, timing, values
 from taisen.wixoss.rules.crafts import add_craft
-from taisen.wixoss.rules.zones import take_from_field
-from taisen.wixoss.state import EXCLUDED, KEY, LEFT, LRIG_DECK, LRIG_TRASH, TRASH, WixossState
+from taisen.wixoss.rules.zones import lrig_or_key, take_from_field
+from taisen.wixoss.state import EXCLUDED, KEY, LEFT, LRIG, LRIG_DECK, LRIG_TRASH, TRASH, WixossState
 
 COINS = card("C", "key", cost_coins=2)
 PLAIN_KEY = card("P", "key", cost=["red"])
@@ -53,6 +53,18 @@ def test_a_key_is_played_in_the_own_main_phase_only() -> None:
         assert "play K" not in options(state)
         assert state.decision is not None
         state.submit(state.decision.options[0])
+
+
+@pytest.mark.rule("WX-99.09", "WX-26.05")
+def test_a_key_has_a_place_of_its_own_that_counts_as_the_lrig_zone() -> None:
+    state = board()
+    lrig = state.standing(0, LRIG)
+    found = state.objects[stand(state, 0, PLAIN_KEY, KEY)]
+    assert lrig is not None and lrig is not found
+    assert found.place == KEY and lrig_or_key(found.place) and lrig_or_key(lrig.place)
+    # It is on the field: rule processing, which sends Keys elsewhere away, leaves it there.
+    assert found in state.field(0) and not rule_processing.due(state)
+    assert not found.in_signi_zone and values.center(state, 0) is lrig
 
 
 @pytest.mark.rule("WX-26.04")

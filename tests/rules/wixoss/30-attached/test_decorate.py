@@ -8,7 +8,7 @@ from tests.rules.wixoss.uses import card
 
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules import values
-from taisen.wixoss.state import CENTER, HAND, LEFT, LRIG, RIGHT, WixossState
+from taisen.wixoss.state import CENTER, ENER, HAND, LEFT, LRIG, RIGHT, TRASH, WixossState
 
 
 def cooking(number: str, effect: str = "", level: int = 1) -> CardDefinition:
@@ -67,6 +67,19 @@ def test_attaching_is_not_entering_and_levels_do_not_matter() -> None:
     answer(state, "decorate H with A")
     assert not happened(state, "entered", "drew")
     assert values.level_total(state, 0) == 1
+
+
+@pytest.mark.rule("WX-30.10", "WX-22.05")
+def test_an_acce_lies_face_up_and_falls_off_with_its_signi() -> None:
+    state = before(ACCE, card("K", "spell", "[effect] banish all own SIGNI"))
+    answer(state, "decorate H with A")
+    found = state.standing(0, LEFT)
+    assert found is not None
+    (acce,) = found.acces
+    assert state.known[acce] == 3
+    answer(state, "use K")
+    assert [state.definitions[each].number for each in state.zone(0, ENER)] == ["H"]
+    assert acce in state.zone(0, TRASH)
 
 
 @pytest.mark.rule("WX-20.12")

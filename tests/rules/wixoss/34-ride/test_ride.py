@@ -17,6 +17,7 @@ from tests.rules.wixoss.boards import (
     stand,
     turn_from,
 )
+from tests.rules.wixoss.effects import carry_out
 from tests.rules.wixoss.words import Auto, Do, When, keyed
 
 from taisen.language.bases import Ability
@@ -66,6 +67,16 @@ def test_a_lrig_rides_a_riding_machine() -> None:
     assert state.objects[rider].driven and state.objects[ridden].driven
     names = [event.name for event in state.batch]
     assert names == ["ability_used", "driven"]
+
+
+@pytest.mark.rule("WX-34.04")
+def test_effects_speak_of_the_ridden_signi_as_driven() -> None:
+    state, rider, ridden = riders()
+    other = stand(state, 0, PLAIN, CENTER)
+    ride(state, rider, ridden, an_effect())
+    carry_out(state, "banish all own driven SIGNI")
+    assert ridden not in state.objects and other in state.objects
+    assert not state.objects[rider].driven
 
 
 @pytest.mark.rule("WX-34.01", "WX-34.02")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.wixoss.abilities import Always, Waiting, standing
-from tests.rules.wixoss.boards import PLAIN, board, put, signi
+from tests.rules.wixoss.boards import PLAIN, board, main_phase, pass_until, put, signi
+from tests.rules.wixoss.effects import carry_out
 
 from taisen.kernel.events import RULE, Cause, Event
 from taisen.language import read
@@ -12,6 +13,7 @@ from taisen.language.bases import Condition
 from taisen.language.quantities import Number
 from taisen.wixoss.rules import timing, values
 from taisen.wixoss.state import BEAT, CENTER, LEFT, WixossState
+from taisen.wixoss.view import WixossView
 from taisen.wixoss.vocabulary.modifications import PowerPlus
 from taisen.wixoss.vocabulary.notation import VOCABULARY
 
@@ -56,6 +58,22 @@ def test_a_subscriber_threshold_is_met_at_its_number() -> None:
         state.subscribers[0] = count
         state.touch()
         assert values.power(state, found) == power
+
+
+@pytest.mark.rule("WX-99.21", "WX-35.12")
+def test_subscribers_are_counted_from_zero_without_a_maximum_over_all_turns() -> None:
+    state = board()
+    assert state.subscribers == [0, 0]
+    carry_out(state, "gain 300000 subscribers")
+    main_phase(state)
+    pass_until(state, 7)
+    # Nothing but card text takes them away.
+    assert state.subscribers == [300_000, 0]
+    for player in (0, 1):
+        assert WixossView(state, player).players[0].subscribers == 300_000
+    state.decision = None
+    carry_out(state, "gain 99000000 subscribers")
+    assert state.subscribers == [99_300_000, 0]
 
 
 @pytest.mark.rule("WX-20.07")
