@@ -20,7 +20,7 @@ from taisen.wixoss.rules.attacking import (
     stopped,
 )
 from taisen.wixoss.rules.battle import compare, meet
-from taisen.wixoss.rules.values import restricted
+from taisen.wixoss.rules.values import front, restricted
 from taisen.wixoss.state import CHEER, LANE_COUNT, LANES, PLACES, FieldCard, WixossState, facing
 
 STEP_CAUSE: Final = Cause(RULE, -1, "WX-15.04")
@@ -61,13 +61,13 @@ def attack_options(state: WixossState, player: int) -> list[Option]:
                 options.append(Option("attack", f"attack {name} on {PLACES[lane]}", item, 1 << lane))
             continue
         # WX-15.10
-        front = facing(found.place)
-        options.append(Option("attack", f"attack {name}", item, 1 << front))
+        ahead = facing(found.place)
+        options.append(Option("attack", f"attack {name}", item, 1 << ahead))
         if restricted(state, found, "attacks-beside-too"):
-            for lane in (front - 1, front + 1):
+            for lane in (ahead - 1, ahead + 1):
                 if 0 <= lane < LANE_COUNT:
                     text = f"attack {name} and {PLACES[lane]}"
-                    options.append(Option("attack", text, item, 1 << front | 1 << lane))
+                    options.append(Option("attack", text, item, 1 << ahead | 1 << lane))
     return options
 
 
@@ -96,13 +96,17 @@ def _take(state: WixossState) -> None:
     state.push(SIGNI_ATTACK, player, ATTACK_CAUSE, [answer.target, lanes, answer.extra, 0])
 
 
+FRONT: Final = -1
+"""Stands among the lanes that are attacked for the one in front of the attacker, wherever that has moved."""
+
+
 def attacked_lanes(attacker: FieldCard, mask: int) -> tuple[int, ...]:
-    """Return the lanes of a mask, what is in front of the attacker first."""
+    """Return the lanes of a mask, ``FRONT`` first for what is in front of the attacker."""
     lanes = tuple(lane for lane in LANES if mask >> lane & 1)
     if attacker.place >= LANE_COUNT:
         return lanes
-    front = facing(attacker.place)
-    return (front, *(lane for lane in lanes if lane != front))
+    ahead = facing(attacker.place)
+    return (FRONT, *(lane for lane in lanes if lane != ahead))
 
 
 SIGNI_STEP: Final[Procedure[WixossState]] = Procedure(
@@ -127,12 +131,19 @@ def _lanes(state: WixossState) -> tuple[int, ...]:
     return lanes
 
 
+def _met_in(state: WixossState, attacker: FieldCard, lane: int) -> FieldCard | None:
+    """Return the SIGNI that stands where an attack goes, None if there is none."""
+    return front(state, attacker) if lane == FRONT else state.standing(1 - attacker.controller, lane)
+
+
 def _declare(state: WixossState) -> None:
-    lanes = _lanes(state)
     mask = state.slots[MASK]
     assert isinstance(mask, int)
-    front = state.standing(1 - state.frame.controller, lanes[0])
-    attacking.declare(state, attacking.SIGNI, mask, 0 if front is None else front.id)
+    attacker = attacker_of(state)
+    if attacker is None:
+        return
+    met = _met_in(state, attacker, _lanes(state)[0])
+    attacking.declare(state, attacking.SIGNI, mask, 0 if met is None else met.id)
 
 
 def _carry_out(state: WixossState) -> None:
@@ -145,10 +156,11 @@ def _carry_out(state: WixossState) -> None:
     slots[LEFT_OVER] = lanes[1:]
     attacker = attacker_of(state)
     assert attacker is not None
-    opponent = 1 - attacker.controller
+    ahead = lanes[0] == FRONT
     # WX-15.11: only now.
-    defender = state.standing(opponent, lanes[0])
-    if defender is not None and not keywords.passes_by(state, attacker):
+    defender = _met_in(state, attacker, lanes[0])
+    # WX-29.01: what stands beside the front is battled as ever.
+    if defender is not None and not (ahead and keywords.passes_by(state, attacker)):
         # WX-15.02, WX-16.01
         slots[DEFENDER] = defender.id
         meet(state, attacker, defender)
@@ -156,10 +168,10 @@ def _carry_out(state: WixossState) -> None:
     slots[DEFENDER] = 0
     state.jump(SIGNI_ATTACK.step_index("outcome-triggers"))
     # WX-35.08, WX-99.15: who attacks a SIGNI Zone that is not the one in front attacks no player.
-    if attacker.place < CHEER and lanes[0] == facing(attacker.place):
+    if ahead and attacker.place < CHEER:
         # WX-15.03, WX-32.08
         crushes = keywords.crush_count(state, attacker)
-        damage.deal(state, opponent, attack_cause(attacker, "WX-15.03"), crushes)
+        damage.deal(state, 1 - attacker.controller, attack_cause(attacker, "WX-15.03"), crushes)
 
 
 def _compare(state: WixossState) -> None:

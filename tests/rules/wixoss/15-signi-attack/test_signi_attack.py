@@ -21,11 +21,12 @@ from tests.rules.wixoss.words import Auto, Do, When, keyed
 
 from taisen.kernel.events import Cause
 from taisen.language.quantities import Number
+from taisen.wixoss.rules import cheering
 from taisen.wixoss.rules.lasting import ATTACK, TURN, give
 from taisen.wixoss.rules.posture import up
 from taisen.wixoss.rules.refresh import end_turn
 from taisen.wixoss.rules.zones import put_on_field, take_from_field
-from taisen.wixoss.state import CENTER, DECK, ENER, HAND, LEFT, RIGHT, WixossState, facing
+from taisen.wixoss.state import CENTER, CHEER, DECK, ENER, HAND, LEFT, RIGHT, WixossState, facing
 from taisen.wixoss.vocabulary.modifications import PowerPlus
 from taisen.wixoss.vocabulary.restrictions import (
     AttacksBesideToo,
@@ -233,6 +234,44 @@ def test_one_that_attacks_beside_the_front_too_attacks_both() -> None:
     stand(state, 0, keyed(signi("A", power=8000, abilities=(Always(AttacksBesideToo()),))), CENTER)
     attack(state, "attack A and left")
     assert life_count(state) == 6 and len(happened(state, "damaged")) == 1
+
+
+@pytest.mark.rule("WX-29.01", "WX-29.02")
+def test_an_assassin_passes_by_what_is_in_front_and_battles_what_is_beside_it() -> None:
+    state = board()
+    life(state, 1, count=7)
+    words = (Always(AttacksBesideToo()), Always(keyword="assassin"))
+    stand(state, 0, keyed(signi("A", power=6000, abilities=words)), CENTER)
+    front = stand(state, 1, WEAK, CENTER)
+    beside = stand(state, 1, WEAK, LEFT)
+    attack(state, "attack A and left")
+    assert front in state.objects and life_count(state) == 6
+    assert beside not in state.objects
+    assert [event.other for event in happened(state, "battled")] == [beside]
+
+
+@pytest.mark.rule("WX-15.11", "WX-15.10", "WX-16.01")
+@pytest.mark.parametrize("place", [CENTER, CHEER])
+def test_an_attack_follows_its_signi_to_where_that_has_moved(place: int) -> None:
+    def go(state: WixossState, cause: Cause) -> None:
+        cheering.shift(state, ((cause.object, place),), cause)
+
+    state = board()
+    life(state, 1, count=7)
+    _, passed = duel(state, able("A", when_attacks(go), power=8000), WEAK, LEFT)
+    met = stand(state, 1, WEAK, CENTER)
+    attack(state, "attack A")
+    # What it stood in front of when it attacked is left alone, and in the Cheer Zone there is no front.
+    assert passed in state.objects and life_count(state) == 7
+    assert (met in state.objects) == (place == CHEER)
+
+    # From a SIGNI to an empty zone.
+    state = board()
+    life(state, 1, count=7)
+    duel(state, able("A", when_attacks(go), power=8000), WEAK, LEFT)
+    attack(state, "attack A")
+    assert life_count(state) == (7 if place == CHEER else 6)
+    assert not happened(state, "battled")
 
 
 @pytest.mark.rule("WX-99.03")
