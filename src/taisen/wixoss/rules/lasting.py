@@ -106,10 +106,12 @@ def _add(
 # -- ends ------------------------------------------------------------------------------------------
 
 
-def end_of_turn(state: WixossState) -> None:
-    """Stop, all at once, what lasts until the end of the turn, the drive state of Ride among it."""
-    # WX-19.04, WX-34.09
+def end_of_turn(state: WixossState) -> bool:
+    """Stop, all at once, what lasts until the end of the turn; return whether there was anything."""
+    # WX-19.04
+    before = state.modifiers
     _drop(state, TURN, state.turn)
+    return state.modifiers != before
 
 
 def turn_begins(state: WixossState) -> None:

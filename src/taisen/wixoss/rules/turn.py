@@ -129,6 +129,10 @@ def _expire(state: WixossState) -> None:
 
 
 def _pass(state: WixossState) -> None:
+    # WX-19.08: what the triggers of the adjustment gave until the end of the turn ends before it passes.
+    if lasting.end_of_turn(state):
+        state.jump(TURN.step_index("expire-triggers"))
+        return
     # WX-19.06, WX-06.02
     state.ending = False
     end_phase.forget(state)

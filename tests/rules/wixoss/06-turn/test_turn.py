@@ -325,6 +325,22 @@ def test_what_lasts_until_the_end_of_the_turn_ends_with_the_hand_adjustment() ->
     assert state.turn == 4 and power(state, state.objects[card]) == 3000
 
 
+@pytest.mark.rule("WX-19.08", "WX-19.04")
+def test_what_the_adjustment_brings_until_the_end_of_the_turn_ends_before_the_next() -> None:
+    state = board()
+    card = stand(state, 0, PLAIN, LEFT)
+
+    def strengthen(state: WixossState, cause: Cause) -> None:
+        give(state, PowerPlus(Number(3000)), cause, ("turn", state.turn), amount=3000, objects=(card,))
+
+    giver = keyed(signi("T-G", abilities=(Auto(When("discarded"), Do(strengthen), place="anywhere"),)))
+    put(state, 0, HAND, *[PLAIN] * 6, giver)
+    turn_from(state, "end")
+    answer(state, "discard T-G")
+    assert len(happened(state, "activated")) == 1
+    assert state.turn == 4 and power(state, state.objects[card]) == 3000
+
+
 @pytest.mark.rule("WX-99.27", "WX-19.08")
 def test_an_expiry_that_leaves_a_signi_without_power_banishes_it_before_the_next_turn() -> None:
     state = board()
