@@ -140,7 +140,7 @@ def _picks(state: WixossState, player: int, picked: tuple[int, ...], price: int)
     last = len(able) - (price - len(picked))
     options: list[Option] = []
     seen: set[str] = set()
-    for card in able[first : last + 1]:
+    for card in able[first : max(0, last + 1)]:
         number = state.definitions[card].number
         # Equal cards are interchangeable.
         if number not in seen:

@@ -70,7 +70,7 @@ def test_a_lrig_attacks_past_the_signi_unless_it_is_guarded() -> None:
     assert len(happened(state, "damaged")) == 1
 
 
-@pytest.mark.rule("WX-17.04", "WX-17.05", "WX-17.10")
+@pytest.mark.rule("WX-17.04", "WX-17.05", "WX-17.10", "WX-17.11")
 def test_one_discarded_card_negates_the_attack_it_guards_against() -> None:
     state = with_lrig(AGAIN, hand=3)
     attack(state, "attack L", "guard T-GUARD")
@@ -170,6 +170,15 @@ def test_effects_may_forbid_guarding_or_make_it_dearer() -> None:
     answer(state, "guard T-OTHER")
     assert len(state.zone(1, TRASH)) == 2 and life_count(state) == 7
     assert [event.amount for event in happened(state, "discarded")] == [2]
+
+
+def test_two_cards_do_not_guard_where_four_are_asked_for() -> None:
+    state = with_lrig(hand=1)
+    put(state, 1, HAND, guard("T-ALSO"))
+    effect = Cause(EFFECT, 0, source_kind="spell")
+    give(state, GuardsWithMore(Number(3)), effect, (TURN, 3), amount=3, player=1)
+    attack(state, "attack L")
+    assert options(state) == ["no-guard"]
 
 
 def test_a_key_does_not_attack() -> None:
