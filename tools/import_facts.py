@@ -169,12 +169,12 @@ def wixoss_entry(card: Card, written: Card, reprints: list[str]) -> str:
         rows.append(f"level = {card['level']}")
     if kind == "lrig":
         rows.append(f"limit = {999 if card['limit'] == '∞' else card['limit']}")
-        rows.append(f"types = {texts(str(card['class']).split('/'))}")
+        rows.append(f"types = {texts(type_names(card['class']))}")
     if kind in ("signi", "resona"):
         rows.append(f"power = {card['power']}")
         rows.append(f"classes = {texts(re.split('[：/]', str(card['class'])))}")
     if card["restriction"] != "-":
-        rows.append(f"limiting = {texts(str(card['restriction']).removesuffix('限定').split('/'))}")
+        rows.append(f"limiting = {texts(type_names(card['restriction']))}")
     rows.extend(cost_rows(str(card["grow_cost"] if kind == "lrig" else card["cost"])))
     if card["coin"] != "-":
         rows.append(f"coins = {card['coin']}")
@@ -186,6 +186,11 @@ def wixoss_entry(card: Card, written: Card, reprints: list[str]) -> str:
     if card["team"] != "-":
         rows.append(f"team = {text(card['team'])}")
     return "\n".join([*rows, effect_row(written)]) + "\n"
+
+
+def type_names(printed: object) -> list[str]:
+    """The LRIG types of a LRIG or a limiting condition; the list has Latin ones in two widths."""
+    return unicodedata.normalize("NFKC", str(printed)).removesuffix("限定").split("/")
 
 
 def cost_rows(printed: str) -> list[str]:
@@ -202,6 +207,9 @@ def cost_rows(printed: str) -> list[str]:
         colors = [COLORS[word] for word in symbol.split("/")]
         for _ in range(count):
             choices = [[*choice, color] for choice in choices for color in colors]
+        if len(colors) > 1:
+            # In which order they are named is all the same.
+            choices = [list(choice) for choice in dict.fromkeys(tuple(sorted(choice)) for choice in choices)]
     rows = [f"cost = {texts(choices[0])}"]
     if len(choices) > 1:
         rows.append(f"alternatives = [{', '.join(texts(choice) for choice in choices)}]")

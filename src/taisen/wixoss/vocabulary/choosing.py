@@ -153,8 +153,8 @@ def heads(state: WixossState, effect: Effect, cause: Cause, slots: list[Value]) 
         if effect.condition.holds(state, cause, slots):
             return heads(state, effect.effect, cause, slots)
         return [] if effect.otherwise is None else heads(state, effect.otherwise, cause, slots)
-    if isinstance(effect, Modes):
-        # WX-36.05: modes first, then the choices for them.
+    if isinstance(effect, Modes) and not effect.repeated:
+        # WX-36.05: modes first, then the choices for them; what is done again chooses when it is done.
         found: list[Choosing] = []
         for mode in chosen_modes(slots):
             found.extend(heads(state, effect.modes[mode].effect, cause, slots))

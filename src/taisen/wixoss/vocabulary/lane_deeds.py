@@ -10,12 +10,13 @@ from taisen.kernel.frames import Value
 from taisen.language.bases import Target
 from taisen.language.control import Action
 from taisen.language.players import THEIR, YOUR, owner
+from taisen.language.sentences import Speaker
 from taisen.language.slots import DONE, NUMBER, WORK
 from taisen.language.targets import DONE_OPTION
 from taisen.wixoss.index import name_of
 from taisen.wixoss.rules import cheering, seeds, traps
-from taisen.wixoss.rules.zones import free_lanes, seed_in, trap_in
-from taisen.wixoss.state import CHEER, LANE_COUNT, LANES, PLACES, SEEDS, TRAPS, ZONE_COUNT, WixossState
+from taisen.wixoss.rules.zones import free_lanes, seed_in, take_from_field, trap_in
+from taisen.wixoss.state import CHEER, HAND, LANE_COUNT, LANES, PLACES, SEEDS, TRAPS, ZONE_COUNT, WixossState
 from taisen.wixoss.vocabulary.amounts import Amount
 from taisen.wixoss.vocabulary.deeds import TargetDeed
 from taisen.wixoss.vocabulary.items import card_items, card_of, cards_among, field_items
@@ -119,6 +120,23 @@ def zones_text(whose: str, amount: str, up_to: bool, language: str) -> str:
     return f"{whose}{'最多' if up_to else ''}{amount}{counter}{zone}"
 
 
+TRAP_NAMES: Final = {"ja": "【トラップ】", "zh-Hans": "【陷阱】", "zh-Hant": "【陷阱】", "en": "traps"}
+SEED_NAMES: Final = {"ja": "【シード】", "zh-Hans": "【种子】", "zh-Hant": "【種子】", "en": "seeds"}
+
+
+def face_down_text(amount: Amount | None, names: dict[str, str], language: str, say: Speaker) -> str:
+    """Return "up to 2 of your seeds"."""
+    assert amount is not None
+    number = say.word(amount)
+    name = names[language]
+    if language == "en":
+        return f"{'up to ' if amount.up_to else ''}{number} of your {name}"
+    if language == "ja":
+        return f"あなたの{name}{number}枚" + ("まで" if amount.up_to else "")
+    counter = "张" if language == "zh-Hans" else "張"
+    return f"自己的{'最多' if amount.up_to else ''}{number}{counter}{name}"
+
+
 # -- traps and seeds -------------------------------------------------------------------------------
 
 
@@ -178,15 +196,19 @@ class OpenTraps(LaneDeed):
 
     fields: ClassVar[tuple[str, ...]] = ("amount",)
     notation: ClassVar[str | tuple[str, ...]] = "open {amount:amount} of your traps"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "あなたの【トラップ】{amount}つを表向きにする",
-        "zh-Hans": "将自己的{amount}个【陷阱】翻至正面",
-        "zh-Hant": "將自己的{amount}個【陷阱】翻至正面",
-        "en": "turn {amount} of your traps face up",
-    }
 
     def __init__(self, amount: Amount) -> None:
         super().__init__(None, amount)
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say how many."""
+        traps = face_down_text(self.amount, TRAP_NAMES, language, say)
+        return {
+            "ja": f"{traps}を表向きにする",
+            "zh-Hans": f"将{traps}翻至正面",
+            "zh-Hant": f"將{traps}翻至正面",
+            "en": f"turn {traps} face up",
+        }[language]
 
     def zones(self, state: WixossState, cause: Cause, slots: list[Value]) -> list[int]:
         """Return the zones with a trap."""
@@ -225,19 +247,20 @@ class PutSeed(LaneDeed):
 
 
 class BloomSeeds(LaneDeed):
-    """Lets own seeds bloom (WX-32.10)."""
+    """Lets own seeds bloom (WX-32.10).
 
-    fields: ClassVar[tuple[str, ...]] = ("amount",)
-    notation: ClassVar[str | tuple[str, ...]] = "bloom {amount:amount} of your seeds"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "あなたの【シード】{amount}枚を開花する",
-        "zh-Hans": "使自己的{amount}张【种子】开花",
-        "zh-Hant": "使自己的{amount}張【種子】開花",
-        "en": "bloom {amount} of your seeds",
-    }
+    Attributes:
+        clearing: whether a SIGNI that stands in the zone of one is returned to hand first.
+    """
 
-    def __init__(self, amount: Amount) -> None:
+    fields: ClassVar[tuple[str, ...]] = ("amount", "clearing")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "bloom {amount:amount} of your seeds[[?clearing after returning SIGNI of their zones to hand]]"
+    )
+
+    def __init__(self, amount: Amount, clearing: bool = False) -> None:
         super().__init__(None, amount)
+        self.clearing = clearing
 
     def zones(self, state: WixossState, cause: Cause, slots: list[Value]) -> list[int]:
         """Return the zones with a seed; in one with a SIGNI it stays face down."""
@@ -246,7 +269,30 @@ class BloomSeeds(LaneDeed):
 
     def at(self, state: WixossState, zone: int, cause: Cause, slots: list[Value]) -> None:
         """Let it bloom."""
-        seeds.bloom(state, zone // LANE_COUNT, zone % LANE_COUNT, cause)
+        player, lane = divmod(zone, LANE_COUNT)
+        standing = state.standing(player, lane)
+        if self.clearing and standing is not None:
+            take_from_field(state, (standing.id,), HAND, cause, "bounce")
+        seeds.bloom(state, player, lane, cause)
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say how many, and what becomes of the SIGNI in their zones."""
+        named = face_down_text(self.amount, SEED_NAMES, language, say)
+        text = {
+            "ja": f"{named}を開花する",
+            "zh-Hans": f"使{named}开花",
+            "zh-Hant": f"使{named}開花",
+            "en": f"bloom {named}",
+        }[language]
+        if not self.clearing:
+            return text
+        first = {
+            "ja": "（そのシグニゾーンにシグニがある場合、そのシグニを手札に戻してから開花する）",
+            "zh-Hans": "（若该精灵区有精灵，则先将该精灵返回手牌再开花）",
+            "zh-Hant": "（若該精靈區有精靈，則先將該精靈返回手牌再開花）",
+            "en": ", returning SIGNI that stand in their SIGNI Zones to hand first",
+        }
+        return text + first[language]
 
 
 # -- where SIGNI stand -----------------------------------------------------------------------------
