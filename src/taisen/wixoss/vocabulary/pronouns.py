@@ -11,7 +11,7 @@ from taisen.language.players import owner
 from taisen.language.slots import CARDS, IT, NAMED, OTHER, SUBJECT
 from taisen.language.targets import FixedTarget
 from taisen.wixoss.rules import values
-from taisen.wixoss.state import WixossState
+from taisen.wixoss.state import ZONE_COUNT, WixossState
 from taisen.wixoss.vocabulary.choices import items_of_part
 from taisen.wixoss.vocabulary.items import card_item, item_of, still_there, there
 
@@ -44,19 +44,27 @@ class This(Pronoun):
 
 
 class ThisCard(Pronoun):
-    """The source's card, off the field: also after it has left (WX-21.10)."""
+    """The source's card, off the field: also after it has left (WX-21.10), or only in one zone."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "this card"
+    fields: ClassVar[tuple[str, ...]] = ("zone",)
+    notation: ClassVar[str | tuple[str, ...]] = "this card[[ in your {zone:zone}]]"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "このカード",
-        "zh-Hans": "这张卡牌",
-        "zh-Hant": "這張卡牌",
-        "en": "this card",
+        "ja": "[[{zone}にある]]このカード",
+        "zh-Hans": "[[{zone}中的]]这张卡牌",
+        "zh-Hant": "[[{zone}中的]]這張卡牌",
+        "en": "this card[[ in your {zone}]]",
     }
 
+    def __init__(self, zone: int | None = None) -> None:
+        super().__init__()
+        self.zone = zone
+
     def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
-        """Return the card, unless it is on the field."""
-        return (card_item(cause.card),) if cause.card >= 0 and state.places[cause.card] >= 0 else ()
+        """Return the card, unless it is on the field or was moved from the zone that is meant."""
+        place = state.places[cause.card] if cause.card >= 0 else -1
+        if place < 0 or (self.zone is not None and place % ZONE_COUNT != self.zone):
+            return ()
+        return (card_item(cause.card),)
 
 
 class It(Pronoun):
