@@ -3,6 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { request, said } from "../api";
 import { ClockMeans } from "../parts/ClockMeans";
 import { DeckPicker } from "../parts/DeckPicker";
+import { GamePicker } from "../parts/GamePicker";
+import { rememberGame } from "../parts/game";
 import { NameField } from "../parts/NameField";
 import { toast } from "../parts/toasts";
 import { navigate } from "../router";
@@ -13,6 +15,7 @@ import type { About, GameInfo, TableMade } from "../wire";
 import {
   anyDeck,
   type Choices,
+  type ChosenDeck,
   CLOCK_NAMES,
   CLOCKS,
   type ClockName,
@@ -24,6 +27,8 @@ import {
 } from "./choices";
 
 const KEY = "choices";
+/** Decks are of one game: with another, the choice begins anew. */
+const NO_DECK: ChosenDeck = { kind: "built-in", name: "", text: "" };
 
 export function NewMatch({ about }: { about: About }) {
   const [choices, setChoices] = useState(() => firstChoices(about));
@@ -66,22 +71,15 @@ export function NewMatch({ about }: { about: About }) {
       }}
     >
       <h2 id="new-match">{t("home-new")}</h2>
-      {about.games.length > 1 && (
-        <div class="field">
-          <label for="game">{t("home-game")}</label>
-          <select
-            id="game"
-            value={choices.game}
-            onChange={(event) => setChoices(choicesFor(about, event.currentTarget.value, choices))}
-          >
-            {about.games.map((one) => (
-              <option key={one.name} value={one.name}>
-                {one.title}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      <GamePicker
+        games={about.games}
+        game={choices.game}
+        onChange={(name) => {
+          rememberGame(name);
+          setPlayable(true);
+          setChoices(choicesFor(about, name, { ...choices, deck: NO_DECK, otherDeck: "" }));
+        }}
+      />
       <DeckPicker
         game={game}
         deck={choices.deck}

@@ -100,6 +100,11 @@ interface OwnDeckProps {
   onPlayable(playable: boolean): void;
 }
 
+/** How a deck list of a game looks. */
+const EXAMPLES: Readonly<Partial<Record<string, string>>> = {
+  "battle-spirits": "3 BS17-003\n3 BS17-001",
+  wixoss: "1 WD01-005\n4 WD01-013",
+};
 const WAIT = 300;
 const LARGEST = 100_000;
 
@@ -149,7 +154,7 @@ function OwnDeck({ game, text, onText, onPlayable }: OwnDeckProps) {
           id={box}
           rows={10}
           spellcheck={false}
-          placeholder={"3 BS17-003\n3 BS17-001"}
+          placeholder={EXAMPLES[game] ?? ""}
           aria-describedby={verdict}
           value={text}
           onInput={(event) => onText(event.currentTarget.value)}

@@ -3,7 +3,6 @@ import {
   type CoresSpot,
   cardsOf,
   coresAt,
-  countOf,
   emptyPosition,
   move,
   moveCore,
@@ -13,8 +12,8 @@ import {
   setCores,
   setSoul,
   shift,
-  shuffled,
-} from "../../src/pages/editor/model";
+} from "../../src/pages/editor/battle-spirits/model";
+import { countIn, shuffled } from "../../src/pages/editor/lists";
 import type { EditedPosition } from "../../src/wire";
 
 const A = "BS17-001";
@@ -44,7 +43,7 @@ describe("cards", () => {
   it("take the place of cards that were only counted", () => {
     const position = put(emptyPosition(), A, { kind: "zone", side: 1, zone: "deck" });
     const side = position.sides[1];
-    expect(side && countOf(side, "deck")).toBe(1);
+    expect(side && countIn(side.deck)).toBe(1);
   });
 
   it("keep what is said of them when they move between zones", () => {

@@ -206,7 +206,7 @@ prompt-always = Always yes this match
 prompt-menu = What to do with it
 prompt-further = Or choose a marked place.
 prompt-how = { $how ->
-    [move-end] Choose or drag a card or core marked ◆, or end the step.
+    [move-end] Choose or drag something marked ◆, or end the step.
     [end] Choose a card marked ◆, or end the step.
     [pass] Choose something marked ◆, or pass.
     [button] Choose something marked ◆, or an answer here.
@@ -223,7 +223,7 @@ hints-watching = Looking on
 hints-option = May be chosen now. Click it, or go there with the arrow keys.
 hints-chosen = Is chosen. A second click or Esc lets go.
 hints-target = May be where it goes, or what it is about.
-hints-drag = Cards and cores may be dragged, the Soul Core too.
+hints-drag = Cards and what lies on them may be dragged.
 hints-look = Point at a card, or press I on it, to read what it does.
 hints-log = The log tells what has happened; a click on a line shows the board as it stood then.
 hints-keys = shows all keys.

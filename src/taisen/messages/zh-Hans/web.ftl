@@ -188,7 +188,7 @@ prompt-always = 本局一律选“是”
 prompt-menu = 要做什么
 prompt-further = 或选择有标记的位置。
 prompt-how = { $how ->
-    [move-end] 选择或拖动带◆标记的卡牌或晶核，也可以结束阶段。
+    [move-end] 选择或拖动带◆标记的对象，也可以结束阶段。
     [end] 选择带◆标记的卡牌，也可以结束阶段。
     [pass] 选择带◆标记的对象，也可以跳过。
     [button] 选择带◆标记的对象，或这里的选项。
@@ -205,7 +205,7 @@ hints-watching = 如何观战
 hints-option = 现在可以选择。点击它，或用方向键移过去。
 hints-chosen = 已选择。再点一次或按Esc取消。
 hints-target = 可以放到这里，或以它为对象。
-hints-drag = 卡牌和晶核也可以拖动，灵魂晶核也一样。
+hints-drag = 卡牌和放在卡牌上的东西也可以拖动。
 hints-look = 把指针移到卡牌上，或在卡牌上按I键，即可阅读效果。
 hints-log = 记录里写着发生过的事；点击一行会显示当时的场面。
 hints-keys = 显示全部按键。

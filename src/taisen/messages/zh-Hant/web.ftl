@@ -188,7 +188,7 @@ prompt-always = 本局一律選「是」
 prompt-menu = 要做什麼
 prompt-further = 或選擇有標記的位置。
 prompt-how = { $how ->
-    [move-end] 選擇或拖動帶◆標記的卡牌或晶核，也可以結束階段。
+    [move-end] 選擇或拖動帶◆標記的對象，也可以結束階段。
     [end] 選擇帶◆標記的卡牌，也可以結束階段。
     [pass] 選擇帶◆標記的對象，也可以跳過。
     [button] 選擇帶◆標記的對象，或這裡的選項。
@@ -205,7 +205,7 @@ hints-watching = 如何觀戰
 hints-option = 現在可以選擇。點擊它，或用方向鍵移過去。
 hints-chosen = 已選擇。再點一次或按Esc取消。
 hints-target = 可以放到這裡，或以它為對象。
-hints-drag = 卡牌和晶核也可以拖動，靈魂晶核也一樣。
+hints-drag = 卡牌和放在卡牌上的東西也可以拖動。
 hints-look = 把指標移到卡牌上，或在卡牌上按I鍵，即可閱讀效果。
 hints-log = 紀錄裡寫著發生過的事；點擊一行會顯示當時的場面。
 hints-keys = 顯示全部按鍵。

@@ -6,9 +6,9 @@ import { actionText, cardName, joined, shortName } from "../../mat/words";
 import { t } from "../../texts";
 import type { WixossBoard, WixossCard, WixossFace } from "../../wire";
 import type { Interactive } from "../interactive";
-import { Art, Badges, Head } from "./CardFace";
+import { Art, FewBadges, Head } from "./CardFace";
 import { Mark } from "./shapes";
-import { type Faces, fieldLabel, hasPower, limitText, notable, stackOf } from "./words";
+import { type Faces, fieldLabel, hasPower, limitText, stackOf } from "./words";
 
 export interface FieldCardProps {
   board: WixossBoard;
@@ -126,7 +126,7 @@ function FieldFace({ card, face, name, foot }: FieldFaceProps): JSX.Element {
         {face && <Head face={{ ...face, costs: [], cost_coins: 0 }} level={card.level} />}
         {face && <Art face={face} />}
         <span class="mat-over">
-          <Badges keywords={notable(card.keywords)} most={2} />
+          <FewBadges keywords={card.keywords} />
         </span>
         <span class="mat-name">{name}</span>
         <span class="mat-foot">{foot}</span>

@@ -1,12 +1,12 @@
 /** Card faces: a card's printed facts, small as in a hand or whole as in the details. */
 import type { ComponentChildren, JSX } from "preact";
-import { Art as ArtFrame, Badges as BadgeRow, Effects, FullHead } from "../../mat/CardParts";
+import { Art as ArtFrame, Badges, Effects, FullHead } from "../../mat/CardParts";
 import { colorClass } from "../../mat/colors";
 import { Gem, Gems } from "../../mat/drawing";
 import { t, titled } from "../../texts";
 import type { WixossFace } from "../../wire";
 import { Coin, Sigil } from "./shapes";
-import { costWords, enerWords, keywordTitle, limitText, notable } from "./words";
+import { costWords, enerWords, keywordTitle, limitText, notable, shortTitle } from "./words";
 
 /** So many symbols of a cost are drawn one by one; of more, equal ones are counted. */
 const DRAWN = 4;
@@ -20,14 +20,9 @@ export function Art({ face }: { face: WixossFace }): JSX.Element {
   );
 }
 
-export function Badges({
-  keywords,
-  most,
-}: {
-  keywords: readonly string[];
-  most?: number;
-}): JSX.Element | null {
-  return <BadgeRow ids={keywords} titleOf={keywordTitle} {...(most === undefined ? {} : { most })} />;
+/** The badges of a card where there is little room. */
+export function FewBadges({ keywords }: { keywords: readonly string[] }): JSX.Element | null {
+  return <Badges ids={notable(keywords)} titleOf={shortTitle} most={2} />;
 }
 
 /** The use timings of an ARTS, as badges. */
@@ -93,7 +88,7 @@ export function SmallFace({ face }: { face: WixossFace }): JSX.Element {
         {face.timings.length > 0 ? (
           <Timings timings={face.timings} />
         ) : (
-          <Badges keywords={notable(face.keywords)} most={2} />
+          <FewBadges keywords={face.keywords} />
         )}
       </span>
       <span class="mat-name">{face.name}</span>
@@ -157,7 +152,7 @@ export function FullFace({ face, children }: FullProps): JSX.Element {
         line={(line) => (
           <li key={line.text} class="mat-effect">
             <span class="mat-effect-head">
-              <Badges keywords={line.keywords} />
+              <Badges ids={line.keywords} titleOf={keywordTitle} />
             </span>
             {line.text}
           </li>

@@ -19,9 +19,20 @@ export function keywordTitle(id: string): string {
   return KEYWORDS.has(id) ? t(`wx-keyword-${id}`) : "";
 }
 
-/** The keywords of a card that are worth a badge where there is little room. */
+/** What is worth a badge before all else: what a card in hand can do at once. */
+const FIRST = ["guard", "burst", "multi-ener"];
+/** Badges with a shorter title for where there is little room. */
+const SHORT: ReadonlySet<string> = new Set(["burst", "multi-ener"]);
+
+/** The keywords of a card that are worth a badge where there is little room, the most telling first. */
 export function notable(keywords: readonly string[]): string[] {
-  return keywords.filter((id) => !WAYS.has(id));
+  const found = keywords.filter((id) => !WAYS.has(id));
+  return [...FIRST.filter((id) => found.includes(id)), ...found.filter((id) => !FIRST.includes(id))];
+}
+
+/** Title of a badge where there is little room. */
+export function shortTitle(id: string): string {
+  return SHORT.has(id) ? t(`wx-short-${id}`) : keywordTitle(id);
 }
 
 const ZONES: ReadonlySet<string> = new Set([

@@ -3,10 +3,10 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { ColorMark } from "../../parts/ColorMark";
 import { t, titled } from "../../texts";
-import type { Face } from "../../wire";
+import type { Edited, Face } from "../../wire";
+import type { EditorGame } from "./game";
 import type { Editor } from "./store";
 
-export const COLORS = ["red", "purple", "green", "white", "yellow", "blue"] as const;
 const SHOWN = 60;
 
 export interface Wanted {
@@ -15,23 +15,32 @@ export interface Wanted {
   kind: string;
 }
 
-/** The cards that fit: every word must be in the number, the name, a family or an effect. */
-export function found(faces: Iterable<Face>, wanted: Wanted): Face[] {
+/** The cards that fit: every word must be in the number, the name, what else is printed, or an effect. */
+export function found(
+  faces: Iterable<Face>,
+  wanted: Wanted,
+  printed: (face: Face) => readonly string[],
+): Face[] {
   const words = wanted.words.toLowerCase().split(/\s+/).filter(Boolean);
   return [...faces].filter((face) => {
     if (wanted.color && !face.colors.includes(wanted.color)) return false;
     if (wanted.kind && face.kind !== wanted.kind) return false;
-    const text = [face.number, face.name, ...face.families, ...face.effects.map((one) => one.text)].join(
+    const text = [face.number, face.name, ...printed(face), ...face.effects.map((one) => one.text)].join(
       "\n",
     );
     return words.every((word) => text.toLowerCase().includes(word));
   });
 }
 
-export function CardSearch({ editor }: { editor: Editor }): JSX.Element {
+interface CardSearchProps<P extends Edited, S, M> {
+  editor: Editor<P, S, M>;
+  game: EditorGame<P, S, M>;
+}
+
+export function CardSearch<P extends Edited, S, M>({ editor, game }: CardSearchProps<P, S, M>): JSX.Element {
   const [wanted, setWanted] = useState<Wanted>({ words: "", color: "", kind: "" });
   const faces = editor.faces.value;
-  const fitting = found(faces.values(), wanted);
+  const fitting = found(faces.values(), wanted, game.printed);
   const kinds = new Map([...faces.values()].map((face) => [face.kind, face.kind_title]));
   const held = editor.held.value;
   return (
@@ -56,7 +65,7 @@ export function CardSearch({ editor }: { editor: Editor }): JSX.Element {
             onChange={(event) => setWanted({ ...wanted, color: event.currentTarget.value })}
           >
             <option value="">{t("editor-search-any")}</option>
-            {COLORS.map((color) => (
+            {game.colors.map((color) => (
               <option key={color} value={color}>
                 {titled(t(`word-color-${color}`))}
               </option>
@@ -108,7 +117,7 @@ export function CardSearch({ editor }: { editor: Editor }): JSX.Element {
                 {face.name} <span class="soft">{face.number}</span>
               </span>
               <span class="soft">
-                {face.kind_title} {face.cost}
+                {face.kind_title} {game.fact(face)}
               </span>
             </button>
           </li>

@@ -1,91 +1,132 @@
 /** The board editor: any position, set up by touch, drag or keyboard, checked as it grows, and played from. */
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { request, said } from "../../api";
 import { games, loadGame } from "../../games";
+import { GamePicker, useGames } from "../../parts/GamePicker";
+import { chooseGame, chosenGame } from "../../parts/game";
 import { toast } from "../../parts/toasts";
-import { navigate } from "../../router";
-import { knownTable, repairKey } from "../../tables";
+import { knownTable } from "../../tables";
 import { language, t } from "../../texts";
-import type { About, GameInfo, Puzzle, SavedPosition } from "../../wire";
+import type { Edited, Puzzle, SavedPosition } from "../../wire";
 import { sideNames } from "../names";
+import { battleSpirits } from "./battle-spirits";
 import { CardSearch } from "./CardSearch";
-import { PlayDialog, SaveDialog } from "./Dialogs";
+import type { EditorGame } from "./game";
 import { HeldPanel } from "./HeldPanel";
-import { coresAt, emptyPosition, STEPS, type Step, setCores } from "./model";
-import { NumberField, SideForm } from "./SideForm";
 import { createEditor, type Editor } from "./store";
+import { LARGEST, Tools } from "./Tools";
+import { wixoss } from "./wixoss";
 import "./editor.css";
 
-const GAME = "battle-spirits";
-const LARGEST = 100_000;
-
-export default function EditorPage(): JSX.Element {
-  const editor = useMemo(() => createEditor(GAME, new URLSearchParams(location.search).has("repair")), []);
-  const [game, setGame] = useState<GameInfo | null>(null);
-  const [ready, setReady] = useState(GAME in games);
-  const spoken = language.value;
-  useEffect(() => () => editor.close(), [editor]);
-  useEffect(() => {
-    document.title = `${t("editor-title")} – taisen`;
-    const stop = new AbortController();
-    loadGame(GAME).then(
-      () => setReady(true),
-      (error: unknown) => toast(String(error)),
-    );
-    request<About>(`/api/about?language=${spoken}`, { signal: stop.signal }).then(
-      (about) => setGame(about.games.find((one) => one.name === GAME) ?? null),
-      (error: unknown) => stop.signal.aborted || toast(said(error)),
-    );
-    editor.load().catch((error: unknown) => toast(said(error)));
-    return () => stop.abort();
-  }, [editor, spoken]);
-  useEffect(() => {
-    open(editor, new URLSearchParams(location.search)).catch((error: unknown) => toast(said(error)));
-  }, [editor]);
-  return <Standing editor={editor} game={game} ready={ready} />;
+/** What the address asks to be opened, with its game. */
+interface Asked {
+  game: string;
+  text: string;
 }
 
-/** Open what the address names: a saved position, a puzzle's, or a table's for a repair. */
-async function open(editor: Editor, query: URLSearchParams): Promise<void> {
+export default function EditorPage(): JSX.Element {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const named = chosenGame();
+  useEffect(() => {
+    const stop = new AbortController();
+    document.title = `${t("editor-title")} – taisen`;
+    open(new URLSearchParams(location.search), named).then(
+      (found) => stop.signal.aborted || setAsked(found),
+      (error: unknown) => {
+        if (stop.signal.aborted) return;
+        toast(said(error));
+        setAsked({ game: named, text: "" });
+      },
+    );
+    return () => stop.abort();
+  }, [named]);
+  if (!asked) {
+    return (
+      <main id="main" class="column" tabIndex={-1} aria-busy="true">
+        <h1>{t("editor-title")}</h1>
+        <p>{t("loading")}</p>
+      </main>
+    );
+  }
+  return asked.game === wixoss.model.name ? (
+    <Standing key="wixoss" game={wixoss} text={asked.text} />
+  ) : (
+    <Standing key="battle-spirits" game={battleSpirits} text={asked.text} />
+  );
+}
+
+/** Fetch what the address names: a saved position, a puzzle's, or a table's for a repair; else nothing. */
+async function open(query: URLSearchParams, game: string): Promise<Asked> {
   const position = query.get("position");
   const puzzle = query.get("puzzle");
   const repair = query.get("repair");
   if (position) {
-    editor.open((await request<SavedPosition>(`/api/positions/${encodeURIComponent(position)}`)).text);
-  } else if (puzzle) {
-    const path = `/api/puzzles/${encodeURIComponent(puzzle)}?game=${GAME}&language=${language.peek()}`;
-    editor.open((await request<Puzzle>(path)).text);
-  } else if (repair) {
-    const token = sessionStorage.getItem(`taisen.token.${repair}`) ?? knownTable(repair)?.token ?? "";
-    const path = `/api/tables/${encodeURIComponent(repair)}/position`;
-    editor.open((await request<SavedPosition>(path, { token })).text);
+    const saved = await request<SavedPosition>(`/api/positions/${encodeURIComponent(position)}`);
+    return { game: saved.game, text: saved.text };
   }
+  if (puzzle) {
+    const path = `/api/puzzles/${encodeURIComponent(puzzle)}?game=${encodeURIComponent(game)}`;
+    const found = await request<Puzzle>(`${path}&language=${language.peek()}`);
+    return { game: found.game, text: found.text };
+  }
+  if (repair) {
+    const token = sessionStorage.getItem(`taisen.token.${repair}`) ?? knownTable(repair)?.token ?? "";
+    const found = await request<SavedPosition>(`/api/tables/${encodeURIComponent(repair)}/position`, {
+      token,
+    });
+    return { game: found.game, text: found.text };
+  }
+  return { game, text: "" };
 }
 
-interface StandingProps {
-  editor: Editor;
-  game: GameInfo | null;
-  ready: boolean;
+interface StandingProps<P extends Edited, S, M> {
+  game: EditorGame<P, S, M>;
+  /** The text to begin with, empty for none. */
+  text: string;
+}
+
+interface PartProps<P extends Edited, S, M> {
+  editor: Editor<P, S, M>;
 }
 
 type Tab = "board" | "text";
 const TABS: readonly Tab[] = ["board", "text"];
 
-function Standing({ editor, game, ready }: StandingProps): JSX.Element {
+function Standing<P extends Edited, S, M>({ game, text }: StandingProps<P, S, M>): JSX.Element {
+  const repairs = new URLSearchParams(location.search).has("repair");
+  const editor = useMemo(() => {
+    const made = createEditor(game.model, repairs);
+    if (text) made.open(text);
+    return made;
+  }, [game, text, repairs]);
   const [tab, setTab] = useState<Tab>("board");
+  const { name } = game.model;
+  const [ready, setReady] = useState(name in games);
+  const offered = useGames();
+  const info = offered.find((one) => one.name === name) ?? null;
   const names = sideNames();
+  const spoken = language.value;
+  useEffect(() => () => editor.close(), [editor]);
+  useEffect(() => {
+    loadGame(name).then(
+      () => setReady(true),
+      (error: unknown) => toast(String(error)),
+    );
+    editor.load().catch((error: unknown) => toast(said(error)));
+  }, [editor, name, spoken]);
   useEffect(() => {
     // On the document: what had the focus may have been removed by the last key.
-    const keys = (event: KeyboardEvent) => onKey(editor, event);
+    const keys = (event: KeyboardEvent) => onKey(editor, game, event);
     document.addEventListener("keydown", keys);
     return () => document.removeEventListener("keydown", keys);
-  }, [editor]);
+  }, [editor, game]);
   return (
     <main id="main" class="editor" tabIndex={-1}>
       <header class="editor-head">
         <h1>{t("editor-title")}</h1>
-        <Tools editor={editor} game={game} />
+        {!repairs && <GamePicker games={offered} game={name} onChange={chooseGame} />}
+        <Tools editor={editor} model={game.model} game={info} />
         <div class="row" role="tablist" aria-label={t("editor-views")}>
           {TABS.map((one) => (
             <button
@@ -109,15 +150,15 @@ function Standing({ editor, game, ready }: StandingProps): JSX.Element {
       ) : (
         <div class="editor-body" role="tabpanel" id="editor-panel-board" aria-labelledby="editor-tab-board">
           <div class="editor-left stack">
-            <CardSearch editor={editor} />
-            <HeldPanel editor={editor} />
+            <CardSearch editor={editor} game={game} />
+            <HeldPanel editor={editor} game={game} />
             <CardDetails editor={editor} />
           </div>
           <div class="editor-middle">{ready ? <Mat editor={editor} /> : <p>{t("loading")}</p>}</div>
           <div class="editor-right stack">
-            <MatchForm editor={editor} />
-            {names.map((name, side) => (
-              <SideForm key={name} editor={editor} side={side} name={name} decks={game?.decks ?? []} />
+            <game.MatchForm editor={editor} />
+            {names.map((side, number) => (
+              <game.SideForm key={side} editor={editor} side={number} name={side} decks={info?.decks ?? []} />
             ))}
           </div>
         </div>
@@ -127,7 +168,7 @@ function Standing({ editor, game, ready }: StandingProps): JSX.Element {
 }
 
 /** What the server says of the position, in one line. */
-function Verdict({ editor }: { editor: Editor }): JSX.Element {
+function Verdict<P extends Edited, S, M>({ editor }: PartProps<P, S, M>): JSX.Element {
   const checked = editor.checked.value;
   const fault = editor.fault.value;
   const problem = checked?.problem;
@@ -142,7 +183,7 @@ function Verdict({ editor }: { editor: Editor }): JSX.Element {
   );
 }
 
-function Mat({ editor }: { editor: Editor }): JSX.Element {
+function Mat<P extends Edited, S, M>({ editor }: PartProps<P, S, M>): JSX.Element {
   const board = editor.board.value;
   const views = board && games[board.type];
   if (!board || !views) return <p class="soft">{t("editor-no-board")}</p>;
@@ -170,14 +211,17 @@ function Mat({ editor }: { editor: Editor }): JSX.Element {
 }
 
 /** All that is printed on the card that was asked for last. */
-function CardDetails({ editor }: { editor: Editor }): JSX.Element | null {
+function CardDetails<P extends Edited, S, M>({ editor }: PartProps<P, S, M>): JSX.Element | null {
   const details = editor.details();
   const views = details && games[details.face.type];
   return views ? <views.DetailsPanel details={details} interactive={editor} /> : null;
 }
 
 /** The innermost thing around an element where what is held may go. */
-function targetAround(editor: Editor, start: EventTarget | null): string | undefined {
+function targetAround<P extends Edited, S, M>(
+  editor: Editor<P, S, M>,
+  start: EventTarget | null,
+): string | undefined {
   for (let at = start instanceof Element ? start : null; at; at = at.parentElement) {
     if (!(at instanceof HTMLElement)) continue;
     const { ref, drop, zone } = at.dataset;
@@ -187,58 +231,7 @@ function targetAround(editor: Editor, start: EventTarget | null): string | undef
   return undefined;
 }
 
-/** Turn, step, and whose turn it is. */
-function MatchForm({ editor }: { editor: Editor }): JSX.Element {
-  const position = editor.position.value;
-  const names = sideNames();
-  const checked = editor.checked.value;
-  const wrong = checked?.problem && checked.side < 0 ? checked.field : "";
-  return (
-    <section class="panel stack" aria-label={t("editor-match")}>
-      <div class="editor-numbers">
-        <NumberField
-          title={t("editor-turn")}
-          value={position.turn}
-          fault={wrong === "turn" ? (checked?.problem?.text ?? "") : ""}
-          onChange={(turn) => editor.change({ ...position, turn })}
-        />
-        <div class="field">
-          <label for="editor-turn-player">{t("editor-turn-player")}</label>
-          <select
-            id="editor-turn-player"
-            value={String(position.turn_player)}
-            onChange={(event) =>
-              editor.change({ ...position, turn_player: Number(event.currentTarget.value) })
-            }
-          >
-            {names.map((name, side) => (
-              <option key={name} value={String(side)}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div class="field">
-          <label for="editor-step">{t("editor-step")}</label>
-          <select
-            id="editor-step"
-            value={position.step}
-            aria-invalid={wrong === "step"}
-            onChange={(event) => editor.change({ ...position, step: event.currentTarget.value as Step })}
-          >
-            {STEPS.map((step) => (
-              <option key={step} value={step}>
-                {t(`word-step-${step}`)}
-              </option>
-            ))}
-          </select>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-function TextView({ editor }: { editor: Editor }): JSX.Element {
+function TextView<P extends Edited, S, M>({ editor }: PartProps<P, S, M>): JSX.Element {
   return (
     <div
       class="panel stack editor-text"
@@ -259,96 +252,19 @@ function TextView({ editor }: { editor: Editor }): JSX.Element {
   );
 }
 
-function Tools({ editor, game }: { editor: Editor; game: GameInfo | null }): JSX.Element {
-  const [shown, setShown] = useState<"" | "play" | "save">("");
-  const file = useRef<HTMLInputElement>(null);
-  const checked = editor.checked.value;
-  const fine = checked !== null && !checked.problem && !editor.busy.value && editor.fault.value === "";
-  const repair = new URLSearchParams(location.search).get("repair");
-  async function load(chosen: File | undefined) {
-    if (!chosen) return;
-    if (chosen.size > LARGEST) toast(t("editor-file-large"));
-    else editor.write(await chosen.text());
-  }
-  function download() {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([editor.text.peek()], { type: "application/toml" }));
-    link.download = "position.toml";
-    link.click();
-    URL.revokeObjectURL(link.href);
-  }
-  function propose(table: string) {
-    sessionStorage.setItem(repairKey(table), editor.text.peek());
-    navigate(`/table/${encodeURIComponent(table)}`);
-  }
-  return (
-    <div class="row editor-tools">
-      {repair && (
-        <button type="button" class="button primary" disabled={!fine} onClick={() => propose(repair)}>
-          {t("editor-repair")}
-        </button>
-      )}
-      <button
-        type="button"
-        class={repair ? "button" : "button primary"}
-        disabled={!fine || !game}
-        onClick={() => setShown("play")}
-      >
-        {t("editor-play")}
-      </button>
-      <button type="button" class="button" disabled={!editor.mayUndo.value} onClick={() => editor.undo()}>
-        {t("editor-undo")}
-      </button>
-      <button type="button" class="button" disabled={!fine} onClick={() => setShown("save")}>
-        {t("editor-save")}
-      </button>
-      <button type="button" class="button" onClick={() => file.current?.click()}>
-        {t("editor-load-file")}
-      </button>
-      <input
-        ref={file}
-        type="file"
-        accept=".toml,text/plain"
-        hidden
-        onChange={(event) => load(event.currentTarget.files?.[0])}
-      />
-      <button type="button" class="button" disabled={editor.text.value === ""} onClick={download}>
-        {t("editor-download")}
-      </button>
-      <button type="button" class="button" onClick={() => editor.change(emptyPosition())}>
-        {t("editor-empty")}
-      </button>
-      {shown === "play" && game && (
-        <PlayDialog game={game} text={editor.text.value} onClose={() => setShown("")} />
-      )}
-      {shown === "save" && (
-        <SaveDialog game={editor.game} text={editor.text.value} onClose={() => setShown("")} />
-      )}
-    </div>
-  );
-}
-
-/** The keys of the page: let go, remove, cores, undo. Where one writes, keys are for writing. */
-function onKey(editor: Editor, event: KeyboardEvent): void {
+/** The keys of the page: let go, remove, undo, and the game's own. Where one writes, keys are for writing. */
+function onKey<P extends Edited, S, M>(
+  editor: Editor<P, S, M>,
+  game: EditorGame<P, S, M>,
+  event: KeyboardEvent,
+): void {
   const target = event.target;
   if (target instanceof HTMLElement && target.closest("input, textarea, select, dialog")) return;
   const held = editor.held.peek();
   if ((event.ctrlKey || event.metaKey) && event.key === "z") editor.undo();
   else if (event.ctrlKey || event.metaKey || event.altKey) return;
   else if (event.key === "Escape" && held) editor.held.value = null;
-  else if (event.key === "Delete" && held?.kind === "card") editor.removeHeld();
-  else if ((event.key === "+" || event.key === "-") && held) {
-    const spot =
-      held.kind === "cores"
-        ? held.spot
-        : held.kind === "card" && held.spot.kind === "field"
-          ? { side: held.spot.side, at: held.spot.index, soul: false }
-          : null;
-    if (!spot || spot.soul) return;
-    const position = editor.position.peek();
-    const count = coresAt(position, spot, editor.board.peek()) + (event.key === "+" ? 1 : -1);
-    editor.change(setCores(position, spot, count));
-    editor.held.value = held;
-  } else return;
+  else if (event.key === "Delete" && held?.kind === "there" && held.number !== "") editor.removeHeld();
+  else if (!game.key?.(editor, event.key)) return;
   event.preventDefault();
 }

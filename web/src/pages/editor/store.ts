@@ -1,7 +1,7 @@
 /**
  * The store of the board editor: the position, its text, what the server says of them, and what is held.
  *
- * Owns what a touch on the board means here: it takes a card or a core, and puts it down where it may lie.
+ * Owns what a touch on the board means here: it takes a thing, and puts it down where it may lie. It knows no game.
  */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { request, said } from "../../api";
@@ -12,33 +12,26 @@ import type {
   Board,
   CardList,
   Details,
-  EditedPosition,
+  Edited,
   Face,
   Option,
   PositionAsked,
   PositionChecked,
 } from "../../wire";
 import { detailsOf } from "../face";
-import { type CoresSpot, emptyPosition, type Goal, move, moveCore, put, remove, type Spot } from "./model";
-import { type Meaning, meanings } from "./places";
+import type { Held, Model } from "./game";
 
-/** What is taken: a card of the list, a card of the position, or cores. */
-export type Held =
-  | { kind: "new"; number: string }
-  | { kind: "card"; spot: Spot; number: string }
-  | { kind: "cores"; spot: CoresSpot };
-
-export interface Editor extends Interactive {
+export interface Editor<P extends Edited, S, M> extends Interactive {
   readonly game: string;
   /** Whether the position is to repair a match: what it says nothing of stays as it is there. */
   readonly repairs: boolean;
-  readonly position: ReadonlySignal<EditedPosition>;
+  readonly position: ReadonlySignal<P>;
   readonly text: ReadonlySignal<string>;
   readonly checked: ReadonlySignal<PositionChecked | null>;
   /** The last board that could be drawn. */
   readonly board: ReadonlySignal<Board | null>;
   readonly faces: ReadonlySignal<ReadonlyMap<string, Face>>;
-  readonly held: Signal<Held | null>;
+  readonly held: Signal<Held<S> | null>;
   readonly fault: ReadonlySignal<string>;
   /** Whether the last change is not checked yet. */
   readonly busy: ReadonlySignal<boolean>;
@@ -46,13 +39,14 @@ export interface Editor extends Interactive {
   /** Number of the card that is shown, empty for none. */
   readonly face: Signal<string>;
   /** Take a card, and show it where there is room beside the board. */
-  take(held: Held | null): void;
-  change(position: EditedPosition): void;
+  take(held: Held<S> | null): void;
+  /** Set up another position; what is held is let go, unless it is held on. */
+  change(position: P, hold?: Held<S> | null): void;
   undo(): void;
   write(text: string): void;
   /** Begin with a text: there is nothing to undo. */
   open(text: string): void;
-  putHeld(goal: Goal): void;
+  putHeld(to: M): void;
   removeHeld(): void;
   /** Ask for the cards and the boards in the page's language. */
   load(): Promise<void>;
@@ -63,21 +57,25 @@ const WAIT = 200;
 const WIDE = "(min-width: 64rem)";
 const MOST_UNDONE = 200;
 
-export function createEditor(game: string, repairs = false): Editor {
-  const position = signal<EditedPosition>(emptyPosition());
+export function createEditor<P extends Edited, S, M>(
+  model: Model<P, S, M>,
+  repairs = false,
+): Editor<P, S, M> {
+  const game = model.name;
+  const position = signal<P>(model.empty());
   const text = signal("");
   const checked = signal<PositionChecked | null>(null);
   const board = signal<Board | null>(null);
   const list = signal<ReadonlyMap<string, Face>>(new Map());
   const made = signal<ReadonlyMap<string, Face>>(new Map());
-  const held = signal<Held | null>(null);
+  const held = signal<Held<S> | null>(null);
   const fault = signal("");
   const busy = signal(false);
   const face = signal("");
-  const past = signal<readonly EditedPosition[]>([]);
+  const past = signal<readonly P[]>([]);
   // The list first: its order is the one in which cards are found. Made-up cards come after it.
   const faces = computed(() => new Map([...list.value, ...made.value]));
-  const places = computed(() => (board.value ? meanings(board.value) : new Map<string, Meaning>()));
+  const places = computed(() => (board.value ? model.meanings(board.value) : new Map<string, M>()));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop = new AbortController();
 
@@ -102,7 +100,7 @@ export function createEditor(game: string, repairs = false): Editor {
         fault.value = "";
         checked.value = found;
         if (asked.position) text.value = found.text;
-        else if (found.position) position.value = found.position;
+        else if (found.position && model.owns(found.position)) position.value = found.position;
         if (found.whole) board.value = found.whole;
         made.value = new Map([...made.peek(), ...found.faces.map((one) => [one.number, one] as const)]);
       });
@@ -115,12 +113,12 @@ export function createEditor(game: string, repairs = false): Editor {
     }
   }
 
-  function change(wanted: EditedPosition): void {
+  function change(wanted: P, hold: Held<S> | null = null): void {
     if (wanted === position.peek()) return;
     batch(() => {
       past.value = [...past.peek(), position.peek()].slice(-MOST_UNDONE);
       position.value = wanted;
-      held.value = null;
+      held.value = hold;
     });
     later({ game, text: text.peek(), position: wanted });
   }
@@ -145,55 +143,26 @@ export function createEditor(game: string, repairs = false): Editor {
     later({ game, text: wanted, position: null });
   }
 
-  const numberHeld = (what: Held): string => (what.kind === "cores" ? "" : what.number);
-  const isBrave = (what: Held) => faces.value.get(numberHeld(what))?.kind === "brave";
+  const mayGo = (what: Held<S>, to: M) => model.mayGo(what, to, faces.value);
 
-  /** Where what is held may go, of the things on the board. */
-  function mayGo(what: Held, to: Meaning): boolean {
-    if (what.kind === "cores") {
-      if (!to.cores || to.cores.side !== what.spot.side || to.cores.at === what.spot.at) return false;
-      return !what.spot.soul || (to.cores.at !== "life" && to.cores.at !== "counts");
-    }
-    if (!to.goal) return false;
-    return to.goal.kind !== "host" || isBrave(what);
+  function go(what: Held<S>, to: M): void {
+    change(model.go(position.peek(), what, to, board.peek()));
   }
 
-  function go(what: Held, to: Meaning): void {
-    if (what.kind === "cores" && to.cores) {
-      change(moveCore(position.peek(), what.spot, to.cores, board.peek()));
-    } else if (what.kind === "new" && to.goal) change(put(position.peek(), what.number, to.goal));
-    else if (what.kind === "card" && to.goal) change(move(position.peek(), what.spot, to.goal));
-  }
-
-  function taken(ref: string): Held | null {
+  function taken(ref: string): Held<S> | null {
     const meaning = places.value.get(ref);
-    if (!meaning) return null;
-    if (meaning.card) {
-      const number = numberAt(meaning.card);
-      return number ? { kind: "card", spot: meaning.card, number } : null;
-    }
-    return meaning.cores ? { kind: "cores", spot: meaning.cores } : null;
+    return meaning === undefined || !board.value ? null : model.taken(meaning, board.value);
   }
 
-  function numberAt(spot: Spot): string {
-    const side = board.value?.sides[spot.side];
-    if (!side) return "";
-    if (spot.kind === "zone") {
-      return side.zones[spot.zone]?.cards.find((card) => card.place === spot.index)?.number ?? "";
-    }
-    const card = side.field[spot.index];
-    return (spot.kind === "field" ? card?.number : card?.braves[spot.brave]?.number) ?? "";
-  }
-
-  const same = (one: Held, other: Held | null) =>
+  const same = (one: Held<S>, other: Held<S> | null) =>
     other !== null && JSON.stringify(one) === JSON.stringify(other);
 
-  function take(what: Held | null): void {
+  function take(what: Held<S> | null): void {
     held.value = what;
-    if (what && what.kind !== "cores" && matchMedia(WIDE).matches) face.value = what.number;
+    if (what && what.number !== "" && matchMedia(WIDE).matches) face.value = what.number;
   }
 
-  const editor: Editor = {
+  const editor: Editor<P, S, M> = {
     game,
     repairs,
     position,
@@ -214,13 +183,13 @@ export function createEditor(game: string, repairs = false): Editor {
       write(wanted);
       past.value = [];
     },
-    putHeld(goal) {
+    putHeld(to) {
       const what = held.peek();
-      if (what) go(what, { goal });
+      if (what) go(what, to);
     },
     removeHeld() {
       const what = held.peek();
-      if (what?.kind === "card") change(remove(position.peek(), what.spot));
+      if (what?.kind === "there") change(model.remove(position.peek(), what.spot));
       held.value = null;
     },
     async load() {
@@ -234,7 +203,7 @@ export function createEditor(game: string, repairs = false): Editor {
     },
     highlight(ref) {
       const meaning = places.value.get(ref);
-      if (!meaning) return "";
+      if (meaning === undefined) return "";
       const what = held.value;
       if (!what) return taken(ref) ? "option" : "";
       const own = taken(ref);
@@ -243,7 +212,7 @@ export function createEditor(game: string, repairs = false): Editor {
     },
     options(ref) {
       const meaning = places.value.get(ref);
-      if (!meaning) return [];
+      if (meaning === undefined) return [];
       const what = held.value;
       if (what && mayGo(what, meaning)) return [option(t("editor-put-here"))];
       return taken(ref) ? [option(t("editor-take"))] : [];
@@ -251,7 +220,7 @@ export function createEditor(game: string, repairs = false): Editor {
     touch(ref) {
       const meaning = places.value.get(ref);
       const what = held.peek();
-      if (meaning && what && mayGo(what, meaning)) {
+      if (meaning !== undefined && what && mayGo(what, meaning)) {
         go(what, meaning);
         return;
       }
@@ -266,7 +235,7 @@ export function createEditor(game: string, repairs = false): Editor {
     drop(from, to) {
       const what = taken(from);
       const goal = places.value.get(to);
-      if (what && goal && mayGo(what, goal)) go(what, goal);
+      if (what && goal !== undefined && mayGo(what, goal)) go(what, goal);
     },
     inspect(_, number) {
       face.value = number;

@@ -10,17 +10,17 @@ import { language, t } from "../../texts";
 import type { Board, Face, Move, Puzzle, Solution } from "../../wire";
 import { useFaces } from "../face";
 import { sideNames } from "../names";
-import { Difficulty, GAME } from "./PuzzlesPage";
+import { Difficulty } from "./PuzzlesPage";
 
-export function PuzzleView({ name }: { name: string }): JSX.Element {
+export function PuzzleView({ name, game }: { name: string; game: string }): JSX.Element {
   const [puzzle, setPuzzle] = useState<Puzzle | null>(null);
   const [fault, setFault] = useState("");
   const spoken = language.value;
   useEffect(() => {
     const stop = new AbortController();
     setFault("");
-    const path = `/api/puzzles/${encodeURIComponent(name)}?game=${GAME}&language=${spoken}`;
-    Promise.all([request<Puzzle>(path, { signal: stop.signal }), loadGame(GAME)]).then(
+    const path = `/api/puzzles/${encodeURIComponent(name)}?game=${encodeURIComponent(game)}&language=${spoken}`;
+    Promise.all([request<Puzzle>(path, { signal: stop.signal }), loadGame(game)]).then(
       ([found]) => {
         setPuzzle(found);
         document.title = `${found.info.title} – taisen`;
@@ -28,7 +28,7 @@ export function PuzzleView({ name }: { name: string }): JSX.Element {
       (error: unknown) => stop.signal.aborted || setFault(said(error)),
     );
     return () => stop.abort();
-  }, [name, spoken]);
+  }, [name, game, spoken]);
   if (puzzle) return <Shown puzzle={puzzle} />;
   return (
     <main id="main" class="column stack" tabIndex={-1} aria-busy={fault === ""}>
@@ -41,7 +41,7 @@ export function PuzzleView({ name }: { name: string }): JSX.Element {
         <p>{t("loading")}</p>
       )}
       <p>
-        <a href="/puzzles">{t("puzzles-all")}</a>
+        <a href={`/puzzles?game=${encodeURIComponent(game)}`}>{t("puzzles-all")}</a>
       </p>
     </main>
   );
@@ -79,7 +79,7 @@ function Shown({ puzzle }: { puzzle: Puzzle }): JSX.Element {
     <main id="main" class="puzzle" tabIndex={-1}>
       <header class="puzzle-head stack">
         <p>
-          <a href="/puzzles">{t("puzzles-all")}</a>
+          <a href={`/puzzles?game=${encodeURIComponent(puzzle.game)}`}>{t("puzzles-all")}</a>
         </p>
         <h1>{info.title}</h1>
         <p class="row">
@@ -93,7 +93,10 @@ function Shown({ puzzle }: { puzzle: Puzzle }): JSX.Element {
           <button type="button" class="button primary" disabled={busy} onClick={play}>
             {t("puzzles-play")}
           </button>
-          <a class="button" href={`/editor?puzzle=${encodeURIComponent(info.name)}`}>
+          <a
+            class="button"
+            href={`/editor?puzzle=${encodeURIComponent(info.name)}&game=${encodeURIComponent(puzzle.game)}`}
+          >
             {t("puzzles-edit")}
           </a>
         </div>

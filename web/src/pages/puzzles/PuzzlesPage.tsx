@@ -2,20 +2,23 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { request, said } from "../../api";
+import { GamePicker, useGames } from "../../parts/GamePicker";
+import { chooseGame, chosenGame } from "../../parts/game";
 import { solvedPuzzles } from "../../puzzles";
 import { language, t } from "../../texts";
 import type { PuzzleInfo, PuzzleList } from "../../wire";
 import { PuzzleView } from "./PuzzleView";
 import "./puzzles.css";
 
-export const GAME = "battle-spirits";
 const HARDEST = 5;
 
 export default function PuzzlesPage({ id }: { id: string }): JSX.Element {
-  return id ? <PuzzleView name={id} /> : <List />;
+  const game = chosenGame();
+  return id ? <PuzzleView name={id} game={game} /> : <List game={game} />;
 }
 
-function List(): JSX.Element {
+function List({ game }: { game: string }): JSX.Element {
+  const games = useGames();
   const [list, setList] = useState<PuzzleList | null>(null);
   const [fault, setFault] = useState("");
   const spoken = language.value;
@@ -23,17 +26,17 @@ function List(): JSX.Element {
     const stop = new AbortController();
     document.title = `${t("puzzles-title")} – taisen`;
     setFault("");
-    request<PuzzleList>(`/api/puzzles?game=${GAME}&language=${spoken}`, { signal: stop.signal }).then(
-      setList,
-      (error: unknown) => stop.signal.aborted || setFault(said(error)),
-    );
+    request<PuzzleList>(`/api/puzzles?game=${encodeURIComponent(game)}&language=${spoken}`, {
+      signal: stop.signal,
+    }).then(setList, (error: unknown) => stop.signal.aborted || setFault(said(error)));
     return () => stop.abort();
-  }, [spoken]);
+  }, [game, spoken]);
   const puzzles = list?.puzzles ?? [];
   const solved = puzzles.filter((one) => solvedPuzzles.value.has(one.name)).length;
   return (
     <main id="main" class="column stack" tabIndex={-1} aria-busy={!list && !fault}>
       <h1>{t("puzzles-title")}</h1>
+      <GamePicker games={games} game={game} onChange={chooseGame} />
       <p>{t("puzzles-what")}</p>
       {fault && (
         <p class="notice bad" role="alert">
@@ -44,7 +47,7 @@ function List(): JSX.Element {
       <ul class="plain puzzle-list">
         {puzzles.map((one) => (
           <li key={one.name}>
-            <PuzzleCard puzzle={one} />
+            <PuzzleCard game={game} puzzle={one} />
           </li>
         ))}
       </ul>
@@ -52,10 +55,13 @@ function List(): JSX.Element {
   );
 }
 
-function PuzzleCard({ puzzle }: { puzzle: PuzzleInfo }): JSX.Element {
+function PuzzleCard({ game, puzzle }: { game: string; puzzle: PuzzleInfo }): JSX.Element {
   const solved = solvedPuzzles.value.has(puzzle.name);
   return (
-    <a class="panel puzzle-card" href={`/puzzles/${encodeURIComponent(puzzle.name)}`}>
+    <a
+      class="panel puzzle-card"
+      href={`/puzzles/${encodeURIComponent(puzzle.name)}?game=${encodeURIComponent(game)}`}
+    >
       <span class="puzzle-card-title">{puzzle.title}</span>
       <Difficulty value={puzzle.difficulty} />
       <span class="soft">{puzzle.goal}</span>

@@ -1,5 +1,5 @@
 /** Places: what each thing on the drawn board is in the position that is edited. */
-import type { BattleSpiritsBoard } from "../../wire";
+import type { BattleSpiritsBoard } from "../../../wire";
 import { CORES, type CoresSpot, type Goal, type Spot, ZONES, type ZoneName } from "./model";
 
 /** What a ref means: a card, cores, or a place that cards may be put to. */

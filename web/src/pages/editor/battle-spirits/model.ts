@@ -1,8 +1,6 @@
-/**
- * Positions as they are set up: what can be done to one. Pure functions; none knows a rule, so that a position may
- * be wrong for a while. What is wrong the server says.
- */
-import type { BattleSpiritsBoard, EditedCard, EditedPosition, EditedSide } from "../../wire";
+/** Positions of Battle Spirits as they are set up: what can be done to one. */
+import type { BattleSpiritsBoard, EditedCard, EditedPosition, EditedSide } from "../../../wire";
+import { cardsIn, leftOf, numberOf, shifted, without, withSide } from "../lists";
 
 export type ZoneName = "deck" | "hand" | "trash" | "burst" | "removed";
 export type CoresName = "life" | "reserve" | "trash_cores" | "counts";
@@ -54,33 +52,19 @@ export function emptySide(): EditedSide {
 }
 
 export function emptyPosition(): EditedPosition {
-  return { sides: [emptySide(), emptySide()], turn: 3, turn_player: 0, step: "main", seed: 0 };
+  return {
+    type: "battle-spirits",
+    sides: [emptySide(), emptySide()],
+    turn: 3,
+    turn_player: 0,
+    step: "main",
+    seed: 0,
+  };
 }
 
-/** The cards of a zone that are known by number; cards that are only counted have none. */
+/** The cards of a zone that are known by number. */
 export function cardsOf(side: EditedSide, zone: ZoneName): readonly string[] {
-  const found = side[zone];
-  return Array.isArray(found) ? found : [];
-}
-
-/** How many cards lie in a zone; undefined where the position says nothing of it. */
-export function countOf(side: EditedSide, zone: ZoneName): number | undefined {
-  const found = side[zone];
-  return Array.isArray(found) ? found.length : (found ?? undefined);
-}
-
-/** The number of a card without what is said of it beside ("BS17-001 known=both"). */
-export function numberOf(entry: string): string {
-  return entry.split(" ")[0] ?? entry;
-}
-
-/** Return the position with one side changed. */
-export function withSide(
-  position: EditedPosition,
-  side: number,
-  change: (side: EditedSide) => EditedSide,
-): EditedPosition {
-  return { ...position, sides: position.sides.map((one, index) => (index === side ? change(one) : one)) };
+  return cardsIn(side[zone]);
 }
 
 /** Return the position with one card of the field changed. */
@@ -129,15 +113,15 @@ export function remove(position: EditedPosition, spot: Spot): EditedPosition {
   if (spot.kind === "brave") {
     return withCard(position, spot.side, spot.index, (card) => ({
       ...card,
-      braves: card.braves.filter((_, index) => index !== spot.brave),
+      braves: without(card.braves, spot.brave),
     }));
   }
   return withSide(position, spot.side, (side) => {
     if (spot.kind === "zone") {
-      return { ...side, [spot.zone]: cardsOf(side, spot.zone).filter((_, index) => index !== spot.index) };
+      return { ...side, [spot.zone]: without(cardsOf(side, spot.zone), spot.index) };
     }
     const soul = side.field[spot.index]?.soul ? "reserve" : side.soul;
-    return { ...side, soul, field: side.field.filter((_, index) => index !== spot.index) };
+    return { ...side, soul, field: without(side.field, spot.index) };
   });
 }
 
@@ -173,15 +157,6 @@ export function shift(position: EditedPosition, spot: Spot, by: number): EditedP
     }
     return { ...side, field: shifted(side.field, spot.index, by) };
   });
-}
-
-function shifted<T>(list: readonly T[], index: number, by: number): T[] {
-  const found = [...list];
-  const goal = index + by;
-  const [one] = found.splice(index, 1);
-  if (one === undefined || goal < 0 || goal > found.length) return [...list];
-  found.splice(goal, 0, one);
-  return found;
 }
 
 // -- cores ---------------------------------------------------------------------------------------------
@@ -238,27 +213,6 @@ export function setSoul(
 
 /** The cards of a deck that are not elsewhere on a side, as often as the deck holds them. */
 export function restOf(side: EditedSide, deck: readonly string[]): string[] {
-  const used = new Map<string, number>();
-  const use = (number: string) => {
-    used.set(number, (used.get(number) ?? 0) + 1);
-  };
-  for (const zone of ZONES) {
-    if (zone !== "deck") for (const one of cardsOf(side, zone)) use(numberOf(one));
-  }
-  for (const card of side.field) for (const one of [card.number, ...card.braves]) use(one);
-  return deck.filter((number) => {
-    const left = used.get(number) ?? 0;
-    if (left > 0) used.set(number, left - 1);
-    return left === 0;
-  });
-}
-
-/** Return the entries in an order that chance decides. */
-export function shuffled<T>(list: readonly T[], random: () => number = Math.random): T[] {
-  const found = [...list];
-  for (let last = found.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [found[last], found[other]] = [found[other] as T, found[last] as T];
-  }
-  return found;
+  const zones = ZONES.filter((zone) => zone !== "deck").flatMap((zone) => cardsOf(side, zone).map(numberOf));
+  return leftOf(deck, [...zones, ...side.field.flatMap((card) => [card.number, ...card.braves])]);
 }

@@ -1,0 +1,23 @@
+/** Which game a page is about: the one that the address names, else the one that was looked at last. */
+import { address, navigate } from "../router";
+import { recallText, remember } from "../settings";
+
+const KEY = "game";
+/** Games by the order in which they are offered before the server has said which there are. */
+const FIRST = "battle-spirits";
+
+/** The game that the address names, else the remembered one. Reading it in a component follows the address. */
+export function chosenGame(): string {
+  return address.value.searchParams.get("game") || recallText(KEY) || FIRST;
+}
+
+/** Remember a game as the one that is looked at. */
+export function rememberGame(name: string): void {
+  remember(KEY, name);
+}
+
+/** Let the page be about another game: only the game stays in the address. */
+export function chooseGame(name: string): void {
+  rememberGame(name);
+  navigate(`${location.pathname}?game=${encodeURIComponent(name)}`, true);
+}
