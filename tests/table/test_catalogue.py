@@ -9,6 +9,7 @@ import pytest
 from starlette.applications import Starlette
 from tests.table.asking import Asker
 
+import taisen
 from taisen.catalog import built_in_decks
 from taisen.kernel.errors import TaisenError
 from taisen.rulebook.ledger import LANGUAGES
@@ -39,8 +40,10 @@ def about(client: Asker, language: str = "en") -> wire.About:
     return msgspec.json.decode(answer.content, type=wire.About)
 
 
-def check(client: Asker, text: str, language: wire.Language = "en") -> wire.DeckReport:
-    body = {"game": "battle-spirits", "text": text, "language": language}
+def check(
+    client: Asker, text: str, language: wire.Language = "en", game: str = "battle-spirits"
+) -> wire.DeckReport:
+    body = {"game": game, "text": text, "language": language}
     answer = client.post("/api/decks", json=body)
     assert answer.status_code == 200, answer.text
     return msgspec.json.decode(answer.content, type=wire.DeckReport)
@@ -56,18 +59,23 @@ def failed(client: Asker, method: str, path: str, status: int, **more: object) -
 
 
 def test_about_offers_every_built_in_deck_with_its_colours(client: Asker) -> None:
-    (game,) = about(client).games
-    assert game.name == "battle-spirits"
-    assert [deck.name for deck in game.decks] == list(built_in_decks("battle-spirits"))
-    for deck in game.decks:
-        assert deck.colors[0] == deck.name
-        assert deck.size >= 40
+    games = about(client).games
+    assert [game.name for game in games] == list(taisen.GAMES)
+    for game in games:
+        assert game.title
+        assert [deck.name for deck in game.decks] == list(built_in_decks(game.name))
+        for deck in game.decks:
+            assert deck.colors and deck.title
+            assert deck.size >= 40
+    assert all(deck.colors[0] == deck.name for deck in games[0].decks)
 
 
 def test_about_offers_bots_with_levels_and_the_windows_of_auto_pass(client: Asker) -> None:
-    (game,) = about(client).games
-    assert [(bot.name, len(bot.levels)) for bot in game.bots] == [("greedy", 3)]
-    assert "flash" in " ".join(game.windows)
+    games = about(client).games
+    for game in games:
+        assert [(bot.name, len(bot.levels)) for bot in game.bots] == [("greedy", 3)]
+    assert "flash" in " ".join(games[0].windows)
+    assert {"guard", "cut-in"} <= set(games[1].windows)
 
 
 def test_about_speaks_each_language(client: Asker) -> None:
@@ -85,12 +93,15 @@ def test_a_language_that_is_not_spoken_is_refused(client: Asker) -> None:
 # -- decks -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", list(built_in_decks("battle-spirits")))
-def test_built_in_decks_are_playable(client: Asker, name: str) -> None:
-    report = check(client, built_in_decks("battle-spirits")[name].text())
+@pytest.mark.parametrize(
+    ("game", "name"), [(game, name) for game in taisen.GAMES for name in built_in_decks(game)]
+)
+def test_built_in_decks_are_playable(client: Asker, game: str, name: str) -> None:
+    report = check(client, built_in_decks(game)[name].text(), game=game)
     assert report.problems == []
     assert report.size == sum(line.count for line in report.cards)
-    assert all(line.name and line.kind and line.colors for line in report.cards)
+    assert all(line.name and line.kind for line in report.cards)
+    assert all(line.colors for line in report.cards) or game == "wixoss"
 
 
 @pytest.mark.rule("BS-03.01")
@@ -100,6 +111,16 @@ def test_a_small_deck_is_told_by_rule_in_each_language(client: Asker) -> None:
         (problem,) = check(client, "3 BS17-003", language).problems  # type: ignore[arg-type]
         assert problem.rule == "BS-03.01"
         texts.add(problem.text)
+    assert len(texts) == 4
+
+
+@pytest.mark.rule("WX-03.01", "WX-03.02")
+def test_what_a_wixoss_deck_lacks_is_told_by_rule_in_each_language(client: Asker) -> None:
+    texts = set()
+    for language in LANGUAGES:
+        problems = check(client, "game: wixoss\n4 WD01-013", language, "wixoss").problems  # type: ignore[arg-type]
+        assert {"WX-03.01", "WX-03.02"} <= {problem.rule for problem in problems}
+        texts.add(problems[0].text)
     assert len(texts) == 4
 
 

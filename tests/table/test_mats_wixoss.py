@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import product
 
 import msgspec
 import pytest
@@ -283,8 +284,8 @@ def test_who_has_nothing_to_answer_with_for_all_to_see_is_not_asked() -> None:
 
 def seek(verb: str) -> tuple[Match, wire.Decision, wire.Option]:
     """A match in which the player who is asked may do such a thing."""
-    for name in WIXOSS_PAIRS:
-        for match in played(name, 1):
+    for seed, name in product(range(1, 8), WIXOSS_PAIRS):
+        for match in played(name, seed):
             if match.decision is not None and any(one.verb == verb for one in match.decision.options):
                 decision = decision_of(match)
                 return match, decision, next(one for one in decision.options if one.verb == verb)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.kernel.errors import BadInput, shown
+import taisen
+from taisen.kernel.parts import Parts
 from taisen.table.editors.base import Editor
-from taisen.table.editors.battle_spirits import BattleSpiritsEditor
-from taisen.table.editors.wixoss import WixossEditor
 
-_EDITORS: Final = {one.game: one for one in (BattleSpiritsEditor(), WixossEditor())}
+_parts: Final[Parts[Editor]] = Parts("taisen.table.editors", "EDITOR", taisen.GAMES)
 
 
 def editor(game: str) -> Editor:
-    """Return how positions of a game are edited.
+    """Return how positions of a game are edited, the same object each time.
 
     >>> editor("wixoss").game
     'wixoss'
@@ -21,10 +20,7 @@ def editor(game: str) -> Editor:
     Raises:
         BadInput: there is no such game.
     """
-    found = _EDITORS.get(game)
-    if found is None:
-        raise BadInput("game", shown(game), ", ".join(_EDITORS))
-    return found
+    return _parts.of(game)
 
 
 __all__ = ["Editor", "editor"]

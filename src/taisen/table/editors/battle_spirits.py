@@ -91,3 +91,6 @@ def _written_card(card: wire.EditedCard) -> str:
     for brave in card.braves:
         words += ["+", brave]
     return " ".join(words)
+
+
+EDITOR: Final = BattleSpiritsEditor()

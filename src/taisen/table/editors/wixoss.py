@@ -138,3 +138,6 @@ def _written_card(card: wire.WixossEditedCard) -> object:
     if card.under:
         found["under"] = card.under
     return found
+
+
+EDITOR: Final = WixossEditor()

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.kernel.errors import BadInput, shown
+import taisen
+from taisen.kernel.parts import Parts
 from taisen.table.mats.base import Mat
 from taisen.wording import Told
 
-GAMES: Final = ("battle-spirits", "wixoss")
+GAMES: Final = taisen.GAMES
 """The games that can be shown."""
 
-_mats: dict[str, Mat] = {}
+_parts: Final[Parts[Mat]] = Parts("taisen.table.mats", "MAT", GAMES)
 
 
 def mat(game: str) -> Mat:
@@ -23,24 +24,7 @@ def mat(game: str) -> Mat:
     Raises:
         BadInput: there is no such game.
     """
-    found = _mats.get(game)
-    if found is None:
-        if game not in GAMES:
-            raise BadInput("game", shown(game), ", ".join(GAMES))
-        found = _make(game)
-        _mats[game] = found
-    return found
-
-
-def _make(game: str) -> Mat:
-    """Return a new mat, whose game is loaded now."""
-    if game == "wixoss":
-        from taisen.table.mats.wixoss import WixossMat
-
-        return WixossMat()
-    from taisen.table.mats.battle_spirits import BattleSpiritsMat
-
-    return BattleSpiritsMat()
+    return _parts.of(game)
 
 
 __all__ = ["GAMES", "Mat", "Told", "mat"]

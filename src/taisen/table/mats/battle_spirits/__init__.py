@@ -1,5 +1,9 @@
 """Battle Spirits on the table: its board, faces, questions, movements and details."""
 
+from typing import Final
+
 from taisen.table.mats.battle_spirits.mat import BattleSpiritsMat
 
-__all__ = ["BattleSpiritsMat"]
+MAT: Final = BattleSpiritsMat()
+
+__all__ = ["MAT"]
