@@ -52,7 +52,7 @@ def banish_front(state: WixossState, cause: Cause) -> None:
     """Banish what stands in front of the attacker."""
     found = in_front(state, state.objects[cause.object])
     if found is not None:
-        banish(state, (found.id,), cause)
+        banish(state, (found.id,), cause, cause.object)
 
 
 def negate_attack(state: WixossState, cause: Cause) -> None:
