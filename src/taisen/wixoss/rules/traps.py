@@ -8,6 +8,7 @@ from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure, Value
 from taisen.language.slots import AMOUNT, CARDS, EVENT_CARD, SUBJECT, fresh_slots
+from taisen.wixoss.rules import versions
 from taisen.wixoss.rules.attacking import SIGNI
 from taisen.wixoss.rules.timing import resolve, wait
 from taisen.wixoss.rules.zones import lane_free, move, take_from_field, trap_in
@@ -159,7 +160,7 @@ def _effect(state: WixossState) -> None:
     card, lane, attacker = _parts(state)
     ability = state.definitions[card].trap
     assert ability is not None
-    if not _lies(state):
+    if not _lies(state) and versions.of(state).missing_the_timing:
         # WX-21.08
         state.note(Event("missed", frame.controller, frame.cause, card=card, detail="WX-21.08"))
         return

@@ -41,9 +41,11 @@ from taisen.wixoss.vocabulary.restrictions import CannotLeave
 ATTACKER = signi("A")
 
 
-def with_trap(trap: CardDefinition, attacker: CardDefinition = ATTACKER) -> tuple[WixossState, int]:
+def with_trap(
+    trap: CardDefinition, attacker: CardDefinition = ATTACKER, rule_set: str = ""
+) -> tuple[WixossState, int]:
     """A board on which an attacker faces a trap; the opponent has Life Cloth."""
-    state = board()
+    state = board(rule_set=rule_set)
     life(state, 1, count=7)
     duel(state, attacker, None)
     (card,) = put(state, 1, HAND, trap)
@@ -151,11 +153,13 @@ def test_its_player_is_asked_whatever_became_of_the_attack(deed: object) -> None
     assert options(state) == ["pass", "open right"]
 
 
+def rob(state: WixossState, cause: Cause) -> None:
+    """Take the trap away."""
+    move(state, state.zone(1, TRAPS + RIGHT), 1, HAND, cause, "hand")
+
+
 @pytest.mark.rule("WX-21.08")
 def test_a_trap_that_moved_on_does_nothing() -> None:
-    def rob(state: WixossState, cause: Cause) -> None:
-        move(state, state.zone(1, TRAPS + RIGHT), 1, HAND, cause, "hand")
-
     # Before it was turned up.
     state, card = with_trap(TRAP, able("A", when_attacks(rob)))
     attack(state, "attack A")
@@ -167,6 +171,15 @@ def test_a_trap_that_moved_on_does_nothing() -> None:
     attack(state, "attack A", "open right")
     assert state.zone(1, HAND) == (card,) and not state.zone(1, TRASH)
     assert [event.detail for event in happened(state, "missed")] == ["WX-21.08"]
+
+
+@pytest.mark.rule("WX-21.08", "WX-31.04")
+def test_since_december_2020_it_does_what_it_does_wherever_it_is() -> None:
+    state, card = with_trap(TRAP, rule_set="2020-12")
+    stand(state, 0, able("W", Auto(When("trap_opened", own=False), Do(rob))), CENTER)
+    attack(state, "attack A", "open right")
+    assert len(happened(state, "banished")) == 1 and not happened(state, "missed")
+    assert state.zone(1, HAND) == (card,)
 
 
 @pytest.mark.rule("WX-04.04", "WX-31.02")
