@@ -186,12 +186,13 @@ def over_limit(state: WixossState) -> None:
             state.definitions = definitions
 
 
+@pytest.mark.rule("WX-22.14", "WX-23.01")
 @pytest.mark.parametrize(
     ("spoil", "message"),
     [
         (attacker, "an attack left over"),
         (using, "a card in use"),
-        (in_check, "WX-22.07"),
+        (in_check, "WX-22.06"),
         (left_behind, "WX-22.05"),
         (no_deck, "has not refreshed"),
         (white_in_trash, "of the LRIG Deck"),

@@ -184,7 +184,7 @@ def _attached(found: FieldCard) -> None:
 
 def _processed(state: WixossState, player: int) -> None:
     """What rule processing leaves nothing of (chapter 22)."""
-    for kind, rule in ((CHECK, "WX-22.07"), (LEFT_BEHIND, "WX-22.05")):
+    for kind, rule in ((CHECK, "WX-22.06"), (LEFT_BEHIND, "WX-22.05")):
         if state.zone(player, kind):
             raise Broken(f"cards of player {player} wait to be put away ({rule})")
     level = values.lrig_level(state, player)
