@@ -37,18 +37,47 @@ class Site:
         self.rules = rules
 
     def __str__(self) -> str:
-        return f"{self.path.relative_to(ROOT)}:{self.line} {' '.join(self.rules)}"
+        return f"{self.path}:{self.line} {' '.join(self.rules)}"
 
 
-def sites() -> list[Site]:
-    """Return every rule comment in the source, in order."""
+def sites(root: Path) -> list[Site]:
+    """Return every rule comment in the source below ``root``, in order; paths are relative to it."""
     found: list[Site] = []
-    for path in sorted((ROOT / "src" / "taisen").rglob("*.py")):
+    for path in sorted((root / "src" / "taisen").rglob("*.py")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             _, mark, comment = line.partition("#")
             rules = tuple(dict.fromkeys(RULE.findall(comment))) if mark else ()
             if rules and '"' not in comment:
-                found.append(Site(path, number, rules))
+                found.append(Site(path.relative_to(root), number, rules))
+    return found
+
+
+def copied(folder: Path) -> Path:
+    """Copy what the tests need, so that the source may be worked on meanwhile; return the folder."""
+    for name in ("src", "tests"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("pyproject.toml", "README.md", "docs", "tools"):
+        there = ROOT / name
+        (shutil.copytree if there.is_dir() else shutil.copy)(there, folder / name)
+    return folder
+
+
+def drawn(root: Path, rules: str, at: str, seed: int) -> list[Site]:
+    """Return the rule comments to try, in the order in which they are drawn.
+
+    Args:
+        root: folder of the source.
+        rules: pattern of rule numbers, empty for all.
+        at: ``FILE:LINE`` of one comment, empty for all.
+        seed: seed of the drawing.
+    """
+    found = sites(root)
+    if rules:
+        pattern = re.compile(rules)
+        found = [site for site in found if any(pattern.match(rule) for rule in site.rules)]
+    if at:
+        found = [site for site in found if str(site).startswith(f"{at} ")]
+    random.Random(seed).shuffle(found)  # noqa: S311 - a sample, not a secret
     return found
 
 
@@ -58,9 +87,7 @@ def without(source: str, line: int) -> str | None:
     text = lines[line - 1]
     first = line
     if text.lstrip().startswith("#"):
-        while first <= len(lines) and (
-            not lines[first - 1].strip() or lines[first - 1].lstrip().startswith("#")
-        ):
+        while first <= len(lines) and _is_no_code(lines[first - 1]):
             first += 1
     node = _node_at(ast.parse(source), first)
     if node is None or node.end_lineno is None:
@@ -125,27 +152,15 @@ def main() -> int:
     parser.add_argument("--rules", default="", metavar="PATTERN", help="draw comments that name such rules")
     parser.add_argument("--at", default="", metavar="FILE:LINE", help="try this comment alone")
     options = parser.parse_args()
-    everything = sites()
-    if options.rules:
-        pattern = re.compile(options.rules)
-        everything = [site for site in everything if any(pattern.match(rule) for rule in site.rules)]
-    if options.at:
-        everything = [site for site in everything if str(site).startswith(f"{options.at} ")]
-    random.Random(options.seed).shuffle(everything)  # noqa: S311 - a sample, not a secret
     green: list[Site] = []
     tried = 0
     with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder)
-        for name in ("src", "tests"):
-            shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
-        for name in ("pyproject.toml", "README.md", "docs", "tools"):
-            there = ROOT / name
-            (shutil.copytree if there.is_dir() else shutil.copy)(there, copy / name)
-        for site in everything:
+        copy = copied(Path(folder))
+        for site in drawn(copy, options.rules, options.at, options.seed):
             if tried == options.count:
                 break
-            target = copy / site.path.relative_to(ROOT)
-            source = site.path.read_text(encoding="utf-8")
+            target = copy / site.path
+            source = target.read_text(encoding="utf-8")
             mutated = without(source, site.line)
             if mutated is None:
                 continue
