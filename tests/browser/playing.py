@@ -13,7 +13,12 @@ if TYPE_CHECKING:
 
 MAX_STEPS: Final = 2000
 MAIN: Final = "main"
-ATTACK: Final = "attack"
+HANDS: Final = frozenset({MAIN, "ener-phase"})
+"""Questions at which a card of the hand is touched."""
+ATTACKS: Final = frozenset({"attack", "attack-with-signi", "attack-with-lrig"})
+"""Questions at which one's own field attacks."""
+FIRST: Final = frozenset({"grow"})
+"""Questions whose first answer is taken, whatever is suggested."""
 
 _STANDS: Final = """() => {
     const prompt = document.querySelector("section.prompt");
@@ -71,16 +76,16 @@ class MousePlayer(Player):
     """Clicks what is marked on the board, then what a menu offers, else the suggested button."""
 
     def answer(self, asked: str) -> None:
-        if asked in (MAIN, ATTACK) and self._touch(asked):
+        if asked in HANDS | ATTACKS and self._touch(asked):
             return
         button = self.page.locator(".prompt .answer.default").first
-        if not button.count():
+        if asked in FIRST or not button.count():
             button = self.page.locator(".prompt .answer").first
         self._press(button)
 
     def _touch(self, asked: str) -> bool:
         """Click a marked card of one's own; return whether that answered or chose something."""
-        where = ".mat-own .mat-hand .mat-lit" if asked == MAIN else ".mat-own .mat-field .mat-lit"
+        where = ".mat-own .mat-hand .mat-lit" if asked in HANDS else ".mat-own .mat-field .mat-lit"
         things = self.page.locator(where)
         for index in range(things.count()):
             thing = things.nth(index)
@@ -94,7 +99,7 @@ class MousePlayer(Player):
             if offered.count():
                 self._press(offered)
             return True
-        if asked == ATTACK:
+        if asked != MAIN:
             self._moved.clear()
         return False
 
@@ -116,14 +121,14 @@ class TapPlayer(MousePlayer):
 
 
 class KeyboardPlayer(Player):
-    """Uses keys alone: arrows and Enter on the board in the main and attack steps, else Space."""
+    """Uses keys alone: arrows and Enter on the board to bring cards and to attack, else Space."""
 
     def answer(self, asked: str) -> None:
         keyboard = self.page.keyboard
         keyboard.press("Escape")
-        if asked in (MAIN, ATTACK) and self._by_arrows(asked):
+        if asked in HANDS | ATTACKS and self._by_arrows(asked):
             return
-        keyboard.press("Space")
+        keyboard.press("1" if asked in FIRST else "Space")
         if self.page.locator(".prompt-doubt").count():
             keyboard.press("Enter")
 
@@ -131,14 +136,17 @@ class KeyboardPlayer(Player):
         keyboard = self.page.keyboard
         keyboard.press("ArrowDown")
         focused = self.page.evaluate(
-            """() => document.activeElement?.matches(".mat-lit") ? document.activeElement.dataset.ref : null"""
+            """() => {
+                const { activeElement } = document;
+                return activeElement?.matches(".mat-lit") ? activeElement.dataset.ref : null;
+            }"""
         )
         if (
             focused is None
             or f"{asked} {focused}" in self._moved
             or str(focused).startswith(("cores", "soul"))
         ):
-            if asked == ATTACK:
+            if asked != MAIN:
                 self._moved.clear()
             self.page.evaluate("() => document.activeElement?.blur()")
             return False

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import TableServer
 
 GAME: Final = "battle-spirits"
+WIXOSS: Final = "wixoss"
 MIDDLE: Final = """
 [[scenario]]
 turn = 7
@@ -44,6 +45,42 @@ trash = ["BS17-028"]
 burst = ["BS17-032"]
 """
 """The middle of a match, with a little of everything, before player 0's Main Step."""
+
+
+WIXOSS_MIDDLE: Final = """
+game = "wixoss"
+
+[[scenario]]
+turn = 7
+phase = "main"
+
+[scenario.player]
+lrig = ["WD01-001", "WD01-002", "WD01-003"]
+key = "WDK02-009"
+left = "WD01-009 frozen"
+center = {card = "WD01-010", charm = "WD01-013", under = ["WD01-014"]}
+hand = ["WD01-011", "WD01-013", "WD01-015", "WD01-016", "WD01-017"]
+ener = ["WD01-009", "WD01-010", "WD01-013", "WD01-016", "WD02-009", "WD03-010"]
+lrig_deck = ["WD01-006", "WD01-007", "WD01-008"]
+trash = ["WD01-012", "WD01-018"]
+lrig_trash = ["WD01-008"]
+traps = {right = "WD01-012"}
+coins = 3
+subscribers = 2
+
+[scenario.opponent]
+lrig = ["WD02-001", "WD02-002"]
+left = "WD02-009 down"
+center = "WD02-010"
+right = "WD02-013"
+hand = ["WD02-011", "WD02-016", "WD02-017"]
+ener = ["WD02-009", "WD02-010", "WD02-016"]
+lrig_deck = ["WD02-006", "WD02-007"]
+life = 3
+viruses = ["center"]
+seeds = {left = "WD02-012"}
+"""
+"""The middle of a match of WIXOSS, with a little of everything, before player 0's main phase."""
 
 
 class Made:
@@ -86,17 +123,21 @@ def table(server: TableServer, both: bool = True, **more: object) -> Made:
     return Made(ask(server, "/api/tables", {"game": GAME, "seats": seats, **more}))
 
 
-def middle(server: TableServer, both: bool = True) -> Made:
+def middle(server: TableServer, both: bool = True, game: str = GAME) -> Made:
     """Make a table that stands in the middle of a match."""
     other = {"kind": "me"} if both else {"kind": "bot"}
-    wanted = {"game": GAME, "seats": [{"kind": "me"}, other], "scenario": MIDDLE}
+    scenario = MIDDLE if game == GAME else WIXOSS_MIDDLE
+    wanted = {"game": game, "seats": [{"kind": "me"}, other], "scenario": scenario}
     return Made(ask(server, "/api/tables", wanted))
 
 
+DECKS: Final = {GAME: ("red", "white"), WIXOSS: ("wd01", "wd02")}
+
+
 @cache
-def record() -> str:
+def record(game: str = GAME) -> str:
     """Play a match of two bots, the same every time, and return its record."""
-    match = taisen.new_match(GAME, decks=("red", "white"), seed=11)
+    match = taisen.new_match(game, decks=DECKS[game], seed=11)
     seats = (match.seat(0), match.seat(1))
     players = (make_bot("greedy", 1), make_bot("greedy", 2))
     while match.decision is not None:
@@ -105,9 +146,9 @@ def record() -> str:
     return match.record.text
 
 
-def replay(server: TableServer) -> str:
+def replay(server: TableServer, game: str = GAME) -> str:
     """Bring the record of a finished match; return the path of its replay, in the middle of a battle."""
-    made = ask(server, "/api/replays", {"text": record(), "language": "en"})
+    made = ask(server, "/api/replays", {"text": record(game), "language": "en"})
     head = ask(server, f"/api/replays/{made['id']}?language=en")
     battles = head["battles"]
     assert isinstance(battles, list)

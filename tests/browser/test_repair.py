@@ -39,7 +39,9 @@ def test_a_position_is_repaired_by_consent(open_page: Callable[..., Page], table
     life = first.get_by_role("spinbutton", name="Life", exact=True).first
     life.fill("2")
     life.press("Tab")
-    first.locator('.editor-mat .mat-own [data-ref="cores:0:life"][aria-label*="2"]').wait_for(state="attached")
+    first.locator('.editor-mat .mat-own [data-ref="cores:0:life"][aria-label*="2"]').wait_for(
+        state="attached"
+    )
     fine.wait_for()
 
     first.get_by_role("button", name=re.compile("Propose")).click()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+import pytest
 from tests.browser.playing import KeyboardPlayer, MousePlayer
 
 if TYPE_CHECKING:
@@ -12,8 +13,13 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
-def test_a_newcomer_plays_a_whole_match_by_mouse(open_page: Callable[..., Page]) -> None:
+GAMES: Final = ("Battle Spirits", "WIXOSS")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_plays_a_whole_match_by_mouse(open_page: Callable[..., Page], game: str) -> None:
     page = open_page()
+    page.get_by_role("radio", name=game).check()
     page.get_by_role("button", name="Start").click()
     player = MousePlayer(page)
     player.play()
@@ -21,8 +27,17 @@ def test_a_newcomer_plays_a_whole_match_by_mouse(open_page: Callable[..., Page])
     assert player.steps > 10
 
 
-def test_a_whole_match_by_keyboard_alone(open_page: Callable[..., Page]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_by_keyboard_alone(open_page: Callable[..., Page], game: str) -> None:
     page = open_page()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement?.name") == "game":
+            break
+    # The games are side by side.
+    for _ in range(GAMES.index(game)):
+        page.keyboard.press("ArrowRight")
+    assert page.get_by_role("radio", name=game).is_checked()
     for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate("() => document.activeElement?.textContent?.trim().startsWith('Start')"):

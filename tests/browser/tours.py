@@ -221,5 +221,46 @@ def puzzle_pages(tourist: Tourist) -> None:
     tourist.look("the guided match")
 
 
-ALL: Final = (first_pages, table_pages, replay_pages, editor_pages, puzzle_pages)
+def wixoss_pages(tourist: Tourist) -> None:
+    """What is of WIXOSS on each page: decks, the mat and cards, a payment, an attack, puzzles, the editor."""
+    page = tourist.page
+    tourist.go("/")
+    page.get_by_role("radio", name="WIXOSS").check()
+    page.locator(".deck-open").first.click()
+    page.locator(".mat-grid .mat-hand-card").first.click()
+    page.locator(".mat-details").wait_for()
+    tourist.dialog("a deck of WIXOSS")
+    tourist.go(scenes.middle(tourist.server, game=scenes.WIXOSS).link())
+    scenes.asked(page, "main")
+    tourist.look("the mat of WIXOSS")
+    page.locator(".mat-own .wx-chip").first.click()
+    tourist.dialog("the cards under a LRIG")
+    page.locator('.mat-own .mat-hand [data-number="WD01-013"]').click()
+    page.locator(".wx-lane.wx-lane-right .mat-lit-target").wait_for()
+    tourist.look("where a SIGNI may go")
+    page.keyboard.press("Escape")
+    page.locator('.mat-own .mat-hand [data-number="WD01-015"]').click()
+    scenes.asked(page, "pay")
+    page.locator(".wx-suggested").first.wait_for()
+    tourist.look("a payment in WIXOSS")
+    page.keyboard.press("Space")
+    page.locator(".wx-using").wait_for()
+    tourist.look("a spell in use")
+    page.keyboard.press("b")
+    page.locator(".mat-text").wait_for()
+    tourist.look("the board of WIXOSS in words")
+    tourist.go(scenes.replay(tourist.server, scenes.WIXOSS))
+    page.locator(".replay-mat .mat-battle").wait_for()
+    tourist.look("a replay of WIXOSS, in an attack")
+    tourist.go("/puzzles?game=wixoss")
+    page.locator(".puzzle-card").first.click()
+    page.locator(".puzzle-board .mat").wait_for()
+    tourist.look("a puzzle of WIXOSS")
+    page.get_by_role("link", name=tourist.say("puzzles-edit")).click()
+    page.locator(".editor-mat .mat").wait_for()
+    page.locator(".editor-result").first.click()
+    tourist.look("the editor of WIXOSS, with a card taken")
+
+
+ALL: Final = (first_pages, table_pages, replay_pages, editor_pages, puzzle_pages, wixoss_pages)
 """Tours that together see every page."""
