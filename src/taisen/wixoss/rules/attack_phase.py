@@ -83,11 +83,12 @@ def _arts_turn(state: WixossState) -> None:
 
 
 def _arts_other(state: WixossState) -> None:
-    # WX-14.06
+    # WX-14.02
     _begin(state, "arts", 1 - state.turn_player, ARTS_CAUSE)
 
 
 def _arts_answer(state: WixossState) -> None:
+    # WX-14.06
     state.push(ARTS_STEP, 1 - state.turn_player, ARTS_CAUSE, [])
 
 

@@ -134,7 +134,6 @@ def _pay(state: WixossState) -> None:
 def _grow(state: WixossState) -> None:
     card = state.slots[CARD]
     assert isinstance(card, int)
-    # WX-10.03: one a phase.
     state.pop()
     grow(state, state.turn_player, card, GROW_CAUSE)
 

@@ -80,7 +80,6 @@ def known_in(kind: int, player: int) -> int:
 
 def lane_free(state: WixossState, player: int, lane: int) -> bool:
     """Return whether no SIGNI stands in a SIGNI Zone; a seed or trap is none (WX-32.04)."""
-    # WX-04.10
     return state.standing(player, lane) is None
 
 

@@ -127,6 +127,7 @@ def test_a_charm_is_a_number_to_everybody() -> None:
         assert "T-PLAIN" not in view.cards_of(1)
 
 
+@pytest.mark.rule("WX-04.02", "WX-30.10")
 def test_what_lies_under_a_field_card_and_its_acce_are_public() -> None:
     state = board()
     stand(state, 1, signi("A"), LEFT, under=(HIDDEN,), acces=1)

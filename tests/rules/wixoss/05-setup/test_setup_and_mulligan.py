@@ -29,11 +29,13 @@ def to_end(state: WixossState) -> None:
         state.submit(state.decision.default)
 
 
-@pytest.mark.rule("WX-03.01", "WX-03.10")
+@pytest.mark.rule("WX-03.01", "WX-03.10", "WX-04.19")
 def test_backs_part_the_two_decks() -> None:
     state = begin()
     for player in (0, 1):
         assert len(state.zone(player, LRIG_DECK)) == 2
+        # WX-04.19: a player may look at the own one.
+        assert all(state.known[card] == 1 << player for card in state.zone(player, LRIG_DECK))
         assert not any(state.definitions[card].white_backed for card in state.zone(player, DECK))
 
 
@@ -83,7 +85,7 @@ def test_mulligan_is_declared_in_order_and_done_at_once() -> None:
     answer(state, "done")
     # Five again, and the card of the first turn's draw phase.
     assert len(state.zone(first, HAND)) == 5 + 1
-    assert sum(card in hand for card in state.zone(first, HAND)) >= 2
+    assert 2 <= sum(card in hand for card in state.zone(first, HAND)) < 5
     # There is no second mulligan.
     assert state.turn == 1
 

@@ -8,6 +8,7 @@ from tests.rules.wixoss.boards import (
     answer,
     board,
     happened,
+    main_phase,
     options,
     pass_until,
     put,
@@ -128,6 +129,18 @@ def test_an_ended_turn_still_has_its_end_phase() -> None:
     assert [event.detail for event in happened(state, "phase")][:2] == ["end", "up"]
     assert len(state.zone(0, HAND)) == 6
     assert not state.ending
+
+
+@pytest.mark.rule("WX-06.07", "WX-99.03")
+def test_a_turn_that_an_effect_ends_in_the_main_phase_has_no_attack_phase() -> None:
+    state = board()
+    ending = keyed(signi("T-E", abilities=(Auto(When("entered"), Do(end_turn), enter=True),)))
+    put(state, 0, HAND, ending, signi("T-S"))
+    main_phase(state)
+    answer(state, "summon T-E left")
+    # Nothing more is offered in this phase.
+    assert state.turn == 4
+    assert [event.detail for event in happened(state, "phase")][:2] == ["end", "up"]
 
 
 # -- up phase ----------------------------------------------------------------------------------------

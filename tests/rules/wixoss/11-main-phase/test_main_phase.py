@@ -26,6 +26,7 @@ from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules.entering import SUMMON, may_enter
 from taisen.wixoss.rules.growing import GROW, grow, growable
 from taisen.wixoss.rules.lasting import give
+from taisen.wixoss.rules.placing import can_place
 from taisen.wixoss.rules.values import center
 from taisen.wixoss.rules.zones import draw
 from taisen.wixoss.state import (
@@ -248,6 +249,19 @@ def test_caps_hold_for_effects_too() -> None:
     assert not may_enter(state, 0, low)
     # What makes room first does not count any more.
     assert may_enter(state, 0, low, (covered,))
+
+
+@pytest.mark.rule("WX-12.04", "WX-26.04")
+def test_an_effect_puts_a_key_onto_the_field_for_its_lrig_type_alone() -> None:
+    state = board(types=("タマ",))
+    other, own = put(
+        state,
+        0,
+        LRIG_DECK,
+        signi("T-K1", limiting=("イオナ",), kind="key"),
+        signi("T-K2", limiting=("タマ",), kind="key"),
+    )
+    assert not can_place(state, 0, other) and can_place(state, 0, own)
 
 
 @pytest.mark.rule("WX-12.04")

@@ -90,6 +90,19 @@ def test_both_use_any_number_of_arts_one_after_the_other() -> None:
     assert state.step == "lrig" and options(state) == ["end-step", "attack T-LRIG0"]
 
 
+@pytest.mark.rule("WX-02.08")
+@pytest.mark.parametrize("timing", [MAIN, ATTACK])
+def test_an_arts_is_a_white_card_for_the_timings_printed_on_it(timing: int) -> None:
+    found = arts("T-ARTS", timing)
+    assert found.white_backed
+    state = board()
+    put(state, 0, LRIG_DECK, found)
+    main_phase(state)
+    assert ("use T-ARTS" in options(state)) == (timing == MAIN)
+    answer(state, "end-phase")
+    assert state.step == "arts" and ("use T-ARTS" in options(state)) == (timing == ATTACK)
+
+
 def test_who_is_asked_is_asked_by_what_all_can_see() -> None:
     # Two unknown cards in a LRIG Deck: asked, whatever they are.
     for card in (arts("T-MAIN", MAIN), arts("T-ATTACK", ATTACK)):

@@ -76,6 +76,7 @@ def test_level_limit_and_colors_are_explained() -> None:
     assert lines(state, found.id, "limit") == []
 
 
+@pytest.mark.rule("WX-11.02")
 def test_a_price_is_explained_by_its_symbols() -> None:
     state = board()
     spell = CardDefinition(

@@ -26,7 +26,8 @@ from taisen.wixoss.rules.lasting import TURN, give
 from taisen.wixoss.rules.refresh import refresh
 from taisen.wixoss.rules.timing import rest
 from taisen.wixoss.rules.zones import add_life, move
-from taisen.wixoss.state import CHECK, ENER, HAND, LEFT, LIFE, TRASH, WixossState
+from taisen.wixoss.state import CHECK, ENER, HAND, LEFT, LIFE, LRIG_DECK, TRASH, WixossState
+from taisen.wixoss.vocabulary.abilities import CUT_IN
 from taisen.wixoss.vocabulary.player_numbers import NextDamage
 from taisen.wixoss.vocabulary.player_rules import CannotActivateBursts, LifeIsNotCrushed, TakesNoDamage
 
@@ -117,11 +118,11 @@ def test_a_life_burst_may_be_activated_which_is_no_use() -> None:
     state = board()
     duel(state, ATTACKER, None)
     life(state, 1, spell)
-    put(state, 0, HAND, PLAIN)
+    # WX-18.10: with this in the LRIG Deck its player would be asked to answer a spell that is used.
+    put(state, 0, LRIG_DECK, CardDefinition("T-CUT", "cut", "arts", ("white",), timings=CUT_IN))
     attack(state, "attack A", "activate T-SPELL")
     assert len(state.zone(1, HAND)) == 1 and len(state.zone(1, ENER)) == 1
     assert not happened(state, "used")
-    # WX-18.10: nobody was asked to cut in.
     assert state.decision is not None and state.decision.prompt == "attack-with-lrig"
 
 

@@ -153,6 +153,19 @@ def test_the_rest_is_what_was_not_taken() -> None:
     assert numbers(state, 0, DECK) == ["B", "A"]
 
 
+@pytest.mark.rule("WX-03.08", "WX-04.23")
+def test_the_deck_that_is_shuffled_is_the_main_deck() -> None:
+    state = board(deck=0)
+    put(state, 0, DECK, *[signi(f"M{number}") for number in range(8)])
+    put(state, 0, LRIG_DECK, *[CardDefinition(f"L{number}", "L", "arts", ("white",)) for number in range(4)])
+    put(state, 0, LIFE, *[signi(f"C{number}") for number in range(4)])
+    before = [numbers(state, 0, kind) for kind in (DECK, LRIG_DECK, LIFE)]
+    carry_out(state, "shuffle your deck")
+    after = [numbers(state, 0, kind) for kind in (DECK, LRIG_DECK, LIFE)]
+    assert after[0] != before[0] and sorted(after[0]) == before[0]
+    assert after[1:] == before[1:]
+
+
 def test_shuffled_cards_are_known_to_nobody() -> None:
     state = board(deck=0)
     put(state, 0, DECK, A, B, C)
