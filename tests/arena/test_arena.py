@@ -11,10 +11,11 @@ from taisen.arena.battle_spirits_checks import BattleSpiritsReferee, CoreBook, c
 from taisen.arena.checks import Broken
 from taisen.arena.measuring import Figures, measure
 from taisen.arena.pool import DeckPool
-from taisen.arena.series import play, play_all, schedule
+from taisen.arena.series import Pairing, Result, play, play_all, schedule
 from taisen.arena.soaking import deck_pair, memory_growth, soak_all, soak_one
 from taisen.arena.statistics import wilson
 from taisen.battle_spirits.state import SOUL_FIELD, BattleState
+from taisen.cli.arena import deck_table
 from taisen.cli.bench import report
 from taisen.cli.main import main
 from taisen.kernel.errors import BadInput
@@ -219,3 +220,20 @@ def test_soak_matches_do_not_depend_on_the_process(decks: tuple[str, str], tmp_p
         for workers in (1, 2)
     ]
     assert told[0] == told[1]
+
+
+def test_of_many_decks_each_is_told_against_all_others() -> None:
+    results = [
+        Result(Pairing(0, "1", (0, 1), (0, 1)), 0, "damage", 9, 90),
+        Result(Pairing(1, "1", (2, 0), (0, 1)), 1, "damage", 9, 90),
+        Result(Pairing(2, "2", (1, 1), (0, 1)), 1, "damage", 9, 90),
+    ]
+    few = deck_table(("a", "b", "c"), results)
+    assert [list(column.cells) for column in few.columns[1:]] == [
+        ["-", "0 (1)", "0 (1)"],
+        ["100 (1)", "-", "-"],
+        ["100 (1)", "-", "-"],
+    ]
+    many = deck_table(tuple("abcdefghi"), results)
+    assert [column.header for column in many.columns] == ["deck", "the others"]
+    assert list(many.columns[1].cells)[:4] == ["100 (2)", "0 (1)", "0 (1)", "-"]

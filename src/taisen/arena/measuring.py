@@ -16,6 +16,7 @@ from typing import Final
 
 from taisen.arena.pool import DeckPool
 from taisen.bots.random_bot import pick_at_random
+from taisen.kernel import state as engine
 from taisen.kernel.state import AnyState
 
 RUNS: Final = 7
@@ -187,6 +188,4 @@ def has_chess() -> bool:
 
 def compiled() -> bool:
     """Whether the engine that runs is the one compiled by mypyc."""
-    from taisen.battle_spirits.rules import timing
-
-    return not str(timing.__file__).endswith(".py")
+    return not str(engine.__file__).endswith(".py")

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+import taisen
 from taisen.arena.pool import DeckPool
 from taisen.arena.series import DRAW, Result, play_all, schedule
 from taisen.arena.statistics import wilson
@@ -17,10 +18,12 @@ from taisen.kernel.errors import BadInput
 
 SHORT_MATCH = 20
 """Turns within which a pleasant match ends."""
+MOST_COLUMNS = 8
+"""The most decks whose matches against each other are told one by one."""
 
 
 def arena(
-    game: Annotated[str, typer.Option(help="The game.")] = "battle-spirits",
+    game: Annotated[str, typer.Option(help="The game.")] = taisen.GAMES[0],
     bots: Annotated[str, typer.Option(help=f"Two of {', '.join(bot_names())}.")] = "greedy,random",
     games: Annotated[int, typer.Option(min=1, help="How many matches; each seed is played twice.")] = 400,
     decks: Annotated[str, typer.Option(help="Deck names or paths; all built-in ones without it.")] = "",
@@ -82,10 +85,14 @@ def _print_result(console: Console, names: list[str], results: list[Result]) -> 
 
 
 def deck_table(names: tuple[str, ...], results: list[Result]) -> Table:
-    """Return how each deck (line) did against each other (column), in per cent of its matches."""
+    """Return how each deck (line) did against each other (column), in per cent of its matches.
+
+    Of many decks each line tells only how it did against all others.
+    """
     table = Table(title="wins of the deck in the line, in % (matches)")
     table.add_column("deck")
-    for name in names:
+    apart = len(names) <= MOST_COLUMNS
+    for name in names if apart else ("the others",):
         table.add_column(name, justify="right")
     points: dict[tuple[int, int], float] = {}
     counts: dict[tuple[int, int], int] = {}
@@ -93,15 +100,14 @@ def deck_table(names: tuple[str, ...], results: list[Result]) -> Table:
         first, second = result.pairing.decks
         score = 0.5 if result.winner == DRAW else float(result.winner == 0)
         for pair, value in (((first, second), score), ((second, first), 1 - score)):
-            points[pair] = points.get(pair, 0.0) + value
-            counts[pair] = counts.get(pair, 0) + 1
+            if first != second:
+                column = pair[1] if apart else 0
+                points[pair[0], column] = points.get((pair[0], column), 0.0) + value
+                counts[pair[0], column] = counts.get((pair[0], column), 0) + 1
     for line, name in enumerate(names):
         cells: list[str] = []
-        for column in range(len(names)):
+        for column in range(len(table.columns) - 1):
             count = counts.get((line, column), 0)
-            if line == column or not count:
-                cells.append("-")
-            else:
-                cells.append(f"{100 * points[line, column] / count:.0f} ({count})")
+            cells.append(f"{100 * points[line, column] / count:.0f} ({count})" if count else "-")
         table.add_row(name, *cells)
     return table

@@ -6,12 +6,13 @@ from typing import Annotated
 
 import typer
 
+import taisen
 from taisen.arena.measuring import RUNS, Figures, compiled, measure
 from taisen.arena.pool import DeckPool
 
 
 def bench(
-    game: Annotated[str, typer.Option(help="The game.")] = "battle-spirits",
+    game: Annotated[str, typer.Option(help="The game.")] = taisen.GAMES[0],
     decks: Annotated[str, typer.Option(help="Deck names or paths; all built-in ones without it.")] = "",
     runs: Annotated[int, typer.Option(min=1, help="Runs, of which the median is taken.")] = RUNS,
 ) -> None:

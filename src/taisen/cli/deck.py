@@ -24,7 +24,7 @@ def deck() -> None:
 @app.command("check")
 def check_list(
     file: Annotated[Path, typer.Argument(help="A deck list: lines such as '3 BS17-003'.")],
-    game: Annotated[str, typer.Option(help="The game, if the list does not name it.")] = "battle-spirits",
+    game: Annotated[str, typer.Option(help="The game, if the list does not name it.")] = taisen.GAMES[0],
     banned: Annotated[
         Path | None, typer.Option(help="A file with the banned cards, one name or number a line.")
     ] = None,

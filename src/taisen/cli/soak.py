@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+import taisen
 from taisen.arena.soaking import CAPPED, Soaked, memory_growth, soak_all
 
 SETTLED = 1000
@@ -18,7 +19,7 @@ SHOWN = 10
 
 def soak(
     matches: Annotated[int, typer.Argument(min=1, help="How many matches.")] = 10_000,
-    game: Annotated[str, typer.Option(help="The game.")] = "battle-spirits",
+    game: Annotated[str, typer.Option(help="The game.")] = taisen.GAMES[0],
     decks: Annotated[str, typer.Option(help="Deck names or paths; all built-in ones without it.")] = "",
     seed: Annotated[str, typer.Option(help="What all random draws depend on.")] = "1",
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 0,
