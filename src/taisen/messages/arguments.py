@@ -25,6 +25,7 @@ Those of WIXOSS besides:
     field-zone       three times a player, plus a place
     base             no value: what the option's text form names behind "on"
     risen            card slot, or what the prompt names if it asks for nothing but what is under it
+    which            no value: which of the abilities of this card that may be used; "none" for the only one
     maybe            field card, or 0 for none; shown as "none" then
     either           field card or card slot, as the prompt says
     mode, deeds      places of modes or of parts of a cost in what the prompt is about; their sentences
@@ -188,8 +189,8 @@ OPTION_ARGUMENTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
         "spell": ("card", ""),
         "summon": ("card", "lane"),
         "trash": ("either", ""),
-        "use": ("object", ""),
-        "use-card": ("card", ""),
+        "use": ("object", "which"),
+        "use-card": ("card", "which"),
         "zone": ("field-zone", ""),
     },
 }

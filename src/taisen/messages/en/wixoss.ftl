@@ -80,8 +80,14 @@ option-spell = Use { $target }
 option-arts = Use { $target }
 option-key = Put the Key { $target } onto the field
 option-resona = Put the Resona { $target } onto the field
-option-use = Use an ability of { $target }
-option-use-card = Use the ability of { $target }
+option-use = { $extra ->
+    [none] Use the ability of { $target }
+   *[other] Use the ability of { $target }, no. { $extra }
+  }
+option-use-card = { $extra ->
+    [none] Use the ability of { $target }
+   *[other] Use the ability of { $target }, no. { $extra }
+  }
 option-ride = Let { $extra } ride { $target }
 option-decorate = Decorate { $extra } with { $target }
 option-attack = { $extra ->

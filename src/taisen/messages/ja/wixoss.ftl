@@ -74,8 +74,14 @@ option-spell = { $target }を使用する
 option-arts = { $target }を使用する
 option-key = キー{ $target }を場に出す
 option-resona = レゾナ{ $target }を場に出す
-option-use = { $target }の能力を使用する
-option-use-card = { $target }の能力を使用する
+option-use = { $extra ->
+    [none] { $target }の能力を使用する
+   *[other] { $target }の{ $extra }つ目の能力を使用する
+  }
+option-use-card = { $extra ->
+    [none] { $target }の能力を使用する
+   *[other] { $target }の{ $extra }つ目の能力を使用する
+  }
 option-ride = { $extra }を{ $target }に乗せる
 option-decorate = { $extra }に{ $target }をデコレする
 option-attack = { $extra ->

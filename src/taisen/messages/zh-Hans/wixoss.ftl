@@ -74,8 +74,14 @@ option-spell = 使用{ $target }
 option-arts = 使用{ $target }
 option-key = 让钥匙{ $target }出场
 option-resona = 让共鸣{ $target }出场
-option-use = 使用{ $target }的能力
-option-use-card = 使用{ $target }的能力
+option-use = { $extra ->
+    [none] 使用{ $target }的能力
+   *[other] 使用{ $target }的第{ $extra }个能力
+  }
+option-use-card = { $extra ->
+    [none] 使用{ $target }的能力
+   *[other] 使用{ $target }的第{ $extra }个能力
+  }
 option-ride = 让{ $extra }骑乘{ $target }
 option-decorate = 以{ $target }装饰{ $extra }
 option-attack = { $extra ->

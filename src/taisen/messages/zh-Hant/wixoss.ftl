@@ -74,8 +74,14 @@ option-spell = 使用{ $target }
 option-arts = 使用{ $target }
 option-key = 讓鑰匙{ $target }出場
 option-resona = 讓共鳴{ $target }出場
-option-use = 使用{ $target }的能力
-option-use-card = 使用{ $target }的能力
+option-use = { $extra ->
+    [none] 使用{ $target }的能力
+   *[other] 使用{ $target }的第{ $extra }個能力
+  }
+option-use-card = { $extra ->
+    [none] 使用{ $target }的能力
+   *[other] 使用{ $target }的第{ $extra }個能力
+  }
 option-ride = 讓{ $extra }騎乘{ $target }
 option-decorate = 以{ $target }裝飾{ $extra }
 option-attack = { $extra ->

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.wixoss.cards import ARTS, KEY, LRIG, RESONA, SIGNI, SPELL, CardDefinition
 from taisen.wixoss.explain import ACTIONS, FIELD_VALUES, ON_FIELD, PRICE
+from taisen.wixoss.rules.activation import abilities
 from taisen.wixoss.sentences import part_sentence
-from taisen.wixoss.state import LANE_COUNT, PLACES
+from taisen.wixoss.state import LANE_COUNT, PLACES, WixossState
 from taisen.wixoss.view import WixossView
 from taisen.wixoss.vocabulary.costs import Cost
 from taisen.wixoss.vocabulary.modes import Modes
@@ -143,6 +144,8 @@ class WixossWords(GameWords):
             return text.partition(" ")[2]
         if kind == "source" or (kind == "risen" and decision.prompt == ON_WHAT):
             return words.free_text(str(decision.arguments[0]))
+        if kind == "which":
+            return NONE if option is None else _which(decision, option)
         if kind == "base":
             return words.free_text(text.partition(" on ")[2])
         assert isinstance(value, int)
@@ -174,7 +177,7 @@ class WixossWords(GameWords):
         return None
 
     def hint(self, words: Wording, decision: Decision, option: Option) -> str:
-        """Return the level and power of a SIGNI that is put onto the field or attacks."""
+        """Return the level and power of a SIGNI that enters or attacks, what an ability does that is used."""
         if option.verb == "attack":
             card = field_card(board_view(words), option.target)
             return "" if card.place == "lrig" else words.word("power", power=card.power)
@@ -182,6 +185,10 @@ class WixossWords(GameWords):
             found = words.match.state.definitions[option.target]
             assert isinstance(found, CardDefinition)
             return f"{words.word('level', level=found.level)} {words.word('power', power=found.power)}"
+        if option.verb in ("use", "use-card"):
+            state = words.match.state
+            assert isinstance(state, WixossState)
+            return words.part(abilities(state, decision.player)[option.extra].ability.key)
         return ""
 
     # -- values and refusals -----------------------------------------------------------------------
@@ -205,6 +212,12 @@ class WixossWords(GameWords):
                 found.append("summon" if card.rise is None else "rise")
             found += ["guard"] if "guard" in card.keywords else []
         return found
+
+
+def _which(decision: Decision, option: Option) -> int | str:
+    """Return which of the abilities of its card an option uses, NONE if no other may be used."""
+    alike = [one for one in decision.options if (one.verb, one.target) == (option.verb, option.target)]
+    return NONE if len(alike) == 1 else 1 + next(at for at, one in enumerate(alike) if one is option)
 
 
 def _lanes(words: Wording, mask: int) -> str:
