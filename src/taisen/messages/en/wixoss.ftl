@@ -286,6 +286,7 @@ event-entered = { $detail ->
   }
 event-covered = { $detail ->
     [grow] { $card } lies under the new LRIG
+    [under] { $card } was put under { $other }
    *[rise] { $card } was covered by Rise
   }
 event-bloomed = { $card } bloomed ({ $target })
@@ -297,6 +298,8 @@ event-left = { $detail ->
     [ener-phase] { $player } put { $card } into the Ener Zone
     [cost] { $card } was given up as a cost
     [deck] { $card } was put into the deck
+    [charm] { $card } became a Charm
+    [acce] { $card } became an Acce
     [rule] { $card } left the field by the rules
    *[other] { $card } left the field: to the { $target }
   }

@@ -271,6 +271,7 @@ event-entered = { $detail ->
   }
 event-covered = { $detail ->
     [grow] { $card }は新しいルリグの下になった
+    [under] { $card }は{ $other }の下に置かれた
    *[rise] { $card }はライズの下になった
   }
 event-bloomed = { $card }が開花した（{ $target }）
@@ -282,6 +283,8 @@ event-left = { $detail ->
     [ener-phase] { $player }は{ $card }をエナゾーンに置いた
     [cost] { $card }がコストとして支払われた
     [deck] { $card }がデッキに置かれた
+    [charm] { $card }は【チャーム】になった
+    [acce] { $card }は【アクセ】になった
     [rule] { $card }がルール処理により場を離れた
    *[other] { $card }が場を離れて{ $target }へ
   }

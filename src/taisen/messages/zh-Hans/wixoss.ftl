@@ -271,6 +271,7 @@ event-entered = { $detail ->
   }
 event-covered = { $detail ->
     [grow] { $card }置于新分身的下方
+    [under] { $card }放置到{ $other }下方
    *[rise] { $card }置于升阶精灵的下方
   }
 event-bloomed = { $card }开花（{ $target }）
@@ -282,6 +283,8 @@ event-left = { $detail ->
     [ener-phase] { $player }将{ $card }放置到能量区
     [cost] { $card }作为费用离场
     [deck] { $card }被放置到牌组
+    [charm] { $card }成为【魅饰】
+    [acce] { $card }成为【附属】
     [rule] { $card }因规则处理离场
    *[other] { $card }离场，移动到{ $target }
   }

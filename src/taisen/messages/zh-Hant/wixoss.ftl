@@ -271,6 +271,7 @@ event-entered = { $detail ->
   }
 event-covered = { $detail ->
     [grow] { $card }置於新分身的下方
+    [under] { $card }放置到{ $other }下方
    *[rise] { $card }置於升階精靈的下方
   }
 event-bloomed = { $card }開花（{ $target }）
@@ -282,6 +283,8 @@ event-left = { $detail ->
     [ener-phase] { $player }將{ $card }放置到能量區
     [cost] { $card }作為費用離場
     [deck] { $card }被放置到牌組
+    [charm] { $card }成為【魅飾】
+    [acce] { $card }成為【附屬】
     [rule] { $card }因規則處理離場
    *[other] { $card }離場，移動到{ $target }
   }

@@ -9,7 +9,7 @@ from typing import Final
 
 from taisen.kernel.events import Cause, Event
 from taisen.wixoss.rules.values import unaffected
-from taisen.wixoss.rules.zones import forget, move, put_under
+from taisen.wixoss.rules.zones import forget, move, place_of, put_under, take_from_field
 from taisen.wixoss.state import BOTH, CHEER, LEFT_BEHIND, TRASH, ZONE_COUNT, WixossState
 
 CHARM: Final = "charm"
@@ -49,6 +49,21 @@ def attach(state: WixossState, object_id: int, card: int, kind: str, cause: Caus
     state.index = None
     state.happen(Event("attached", found.controller, cause, object_id, card, 1, detail=kind, cards=(card,)))
     return True
+
+
+def attach_signi(state: WixossState, object_id: int, attached: int, kind: str, cause: Cause) -> bool:
+    """Attach a SIGNI of the field to another one; return whether it was attached.
+
+    It leaves the field by that, and what it carries falls off (WX-22.05).
+    """
+    found = state.objects.get(attached)
+    if found is None or attached == object_id or not can_attach(state, object_id, kind):
+        return False
+    take_from_field(state, (attached,), LEFT_BEHIND, cause, kind)
+    # A Resona goes home instead (WX-27.04), and something else may be done.
+    if place_of(state, found.card) != LEFT_BEHIND:
+        return False
+    return attach(state, object_id, found.card, kind, cause)
 
 
 def detach(state: WixossState, object_id: int, kind: str, cause: Cause) -> tuple[int, ...]:

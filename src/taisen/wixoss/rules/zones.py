@@ -24,7 +24,7 @@ from taisen.wixoss.rules.places import (
     signi,
     trap_in,
 )
-from taisen.wixoss.rules.values import prohibited
+from taisen.wixoss.rules.values import prohibited, unaffected
 from taisen.wixoss.state import (
     BOTH,
     DECK,
@@ -54,6 +54,7 @@ __all__ = [
     "free_lanes",
     "known_in",
     "lane_free",
+    "lay_under",
     "look",
     "lrig_or_key",
     "mill",
@@ -311,6 +312,37 @@ def put_under(state: WixossState, object_id: int, cards: tuple[int, ...], cause:
     state.happen(
         Event("attached", found.controller, cause, object_id, detail="under", amount=len(cards), cards=cards)
     )
+
+
+def lay_under(state: WixossState, object_id: int, objects: tuple[int, ...], cause: Cause) -> int:
+    """Put SIGNI of the field under another one by an effect; return how many came there.
+
+    As those that are risen over they do not leave the field (WX-33.09), and what is attached to them falls
+    off (WX-22.05). So does what lay under them, which no SIGNI covers any more (WX-33.04).
+    """
+    going: list[FieldCard] = []
+    for item in objects:
+        found = state.objects.get(item)
+        if found is None or item == object_id:
+            continue
+        # WX-29.26
+        if unaffected(state, found, cause):
+            state.note(Event("prevented", found.controller, cause, item, found.card, detail="move"))
+        else:
+            going.append(found)
+    if not going:
+        return 0
+    look_back(state)
+    for found in going:
+        remove(state, found)
+        leave_behind(state, (*found.under, *found.charms, *found.acces))
+    host = state.edit(object_id)
+    host.under = (*(found.card for found in going), *host.under)
+    for found in going:
+        state.happen(
+            Event("covered", found.controller, cause, found.id, found.card, other=object_id, detail="under")
+        )
+    return len(going)
 
 
 def take_from_under(

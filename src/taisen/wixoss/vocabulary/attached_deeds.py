@@ -13,7 +13,7 @@ from taisen.language.targets import DONE_OPTION
 from taisen.wixoss.rules import attached, riding, values, zones
 from taisen.wixoss.state import DECK, HAND, LRIG, ZONE_COUNT, WixossState
 from taisen.wixoss.vocabulary.deeds import Deed, TargetDeed
-from taisen.wixoss.vocabulary.items import card_items, cards_among, field_items
+from taisen.wixoss.vocabulary.items import card_items, card_of, cards_among, field_items
 from taisen.wixoss.vocabulary.targets import Where
 
 if TYPE_CHECKING:
@@ -45,8 +45,9 @@ class Attach(Deed):
         """Attach it if there is room for it."""
         hosts = field_items(self.host.items(state, cause.seen_by(player), slots))
         done = 0
-        for host, card in zip(hosts, cards_among(items), strict=False):
-            if attached.attach(state, host, card, self.kind, cause):
+        for host, item in zip(hosts, items, strict=False):
+            attach = attached.attach_signi if item > 0 else attached.attach
+            if attach(state, host, item if item > 0 else card_of(item), self.kind, cause):
                 done += 1
         return done
 
@@ -59,11 +60,13 @@ class Attach(Deed):
         )
 
 
-class TrashAttached(Deed):
+class TrashAttached(TargetDeed):
     """Puts what is attached to SIGNI into the trash (WX-30.04)."""
 
     fields: ClassVar[tuple[str, ...]] = ("kind", "target")
-    notation: ClassVar[str | tuple[str, ...]] = "put the {kind:attachment} of {target:target} into the trash"
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "put the {kind:attachment} of {target:field-target} into the trash"
+    )
     texts: ClassVar[dict[str, str]] = {
         "ja": "{target}の{kind}をトラッシュに置く",
         "zh-Hans": "将{target}的{kind}放置到废弃区",
@@ -105,12 +108,13 @@ class PutUnder(Deed):
     def do(
         self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
     ) -> int:
-        """Put those outside the field there."""
+        """Put them there; SIGNI of the field go under it as those that are risen over do."""
         cards = cards_among(items)
         for host in field_items(self.host.items(state, cause.seen_by(player), slots))[:1]:
+            done = zones.lay_under(state, host, field_items(items), cause)
             if cards:
                 zones.put_under(state, host, cards, cause)
-                return len(cards)
+            return done + len(cards)
         return 0
 
 
@@ -143,7 +147,7 @@ class Arm(TargetDeed):
 
     asks: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("target", "zone")
-    notation: ClassVar[str | tuple[str, ...]] = "arm {target:target} from your {zone:zone}"
+    notation: ClassVar[str | tuple[str, ...]] = "arm {target:field-target} from your {zone:zone}"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{target}を血晶武装［{zone}］する",
         "zh-Hans": "使{target}血晶武装［{zone}］",

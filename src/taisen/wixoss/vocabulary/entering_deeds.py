@@ -27,7 +27,7 @@ class PutOnField(Deed):
     asks: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("target", "down", "quiet")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "put {target:target} onto the field[[?down down]][[?quiet without enter abilities]]"
+        "put {target:card-target} onto the field[[?down down]][[?quiet without enter abilities]]"
     )
     texts: ClassVar[dict[str, str]] = {
         "ja": "{target}を[[?downダウン状態で]]場に出す[[?quiet。それの出現時能力は発動しない]]",

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class Banish(TargetDeed):
     """Banishes field cards."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "banish {target:target}"
+    notation: ClassVar[str | tuple[str, ...]] = "banish {target:field-target}"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{target}をバニッシュする",
         "zh-Hans": "破坏{target}",
@@ -43,7 +43,7 @@ class Banish(TargetDeed):
 class Down(TargetDeed):
     """Turns field cards down."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "down {target:target}"
+    notation: ClassVar[str | tuple[str, ...]] = "down {target:field-target}"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{target}をダウンする",
         "zh-Hans": "横置{target}",
@@ -70,7 +70,7 @@ class Down(TargetDeed):
 class Up(TargetDeed):
     """Turns field cards up."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "up {target:target}"
+    notation: ClassVar[str | tuple[str, ...]] = "up {target:field-target}"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{target}をアップする",
         "zh-Hans": "竖直{target}",
@@ -88,7 +88,7 @@ class Up(TargetDeed):
 class Freeze(TargetDeed):
     """Freezes field cards (WX-07.07)."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "freeze {target:target}"
+    notation: ClassVar[str | tuple[str, ...]] = "freeze {target:field-target}"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{target}を凍結する",
         "zh-Hans": "冻结{target}",
@@ -111,7 +111,7 @@ class Give(TargetDeed):
 
     fields: ClassVar[tuple[str, ...]] = ("target", "changes", "duration")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "{target:target} {changes:modification+@target and} {duration:duration}"
+        "{target:field-target} {changes:modification+@target and} {duration:duration}"
     )
 
     def __init__(self, target: Target, changes: tuple[Modification, ...], duration: Duration) -> None:

@@ -15,6 +15,7 @@ from taisen.language.slots import DONE, NUMBER, WORK
 from taisen.language.targets import DONE_OPTION
 from taisen.wixoss.index import name_of
 from taisen.wixoss.rules import cheering, seeds, traps
+from taisen.wixoss.rules.values import unaffected
 from taisen.wixoss.rules.zones import free_lanes, seed_in, take_from_field, trap_in
 from taisen.wixoss.state import CHEER, HAND, LANE_COUNT, LANES, PLACES, SEEDS, TRAPS, ZONE_COUNT, WixossState
 from taisen.wixoss.vocabulary.amounts import Amount
@@ -166,7 +167,7 @@ class FaceDown(Where):
 
 
 class SetTrap(LaneDeed):
-    """Sets a card face down as a trap in an own zone (WX-31.01)."""
+    """Sets a card face down as a trap in an own zone (WX-31.01); a SIGNI in one of its player's."""
 
     fields: ClassVar[tuple[str, ...]] = ("target",)
     notation: ClassVar[str | tuple[str, ...]] = "set {target:target} as a trap"
@@ -182,13 +183,21 @@ class SetTrap(LaneDeed):
 
     def zones(self, state: WixossState, cause: Cause, slots: list[Value]) -> list[int]:
         """Return the own zones; one with a trap may be taken too (WX-31.02)."""
-        return [zone_number(cause.player, lane) for lane in LANES]
+        assert self.target is not None
+        items = self.target.items(state, cause, slots)
+        signi = [state.objects[item] for item in field_items(items) if item in state.objects]
+        player = signi[0].controller if signi else cause.player
+        return [zone_number(player, lane) for lane in LANES]
 
     def at(self, state: WixossState, zone: int, cause: Cause, slots: list[Value]) -> None:
         """Set it."""
         assert self.target is not None
-        for card in cards_among(self.target.items(state, cause, slots))[:1]:
-            traps.set_trap(state, zone // LANE_COUNT, card, zone % LANE_COUNT, cause)
+        player, lane = divmod(zone, LANE_COUNT)
+        for item in self.target.items(state, cause, slots)[:1]:
+            if item > 0:
+                traps.set_signi(state, item, lane, cause)
+            else:
+                traps.set_trap(state, player, card_of(item), lane, cause)
 
 
 class OpenTraps(LaneDeed):
@@ -224,7 +233,7 @@ class PutSeed(LaneDeed):
     """Puts a card face down into an own zone as a seed (WX-32.01)."""
 
     fields: ClassVar[tuple[str, ...]] = ("target",)
-    notation: ClassVar[str | tuple[str, ...]] = "set {target:target} as a seed"
+    notation: ClassVar[str | tuple[str, ...]] = "set {target:card-target} as a seed"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{target}を【シード】としてあなたのシグニゾーンに出す",
         "zh-Hans": "将{target}作为【种子】放置到自己的精灵区",
@@ -328,7 +337,7 @@ class MoveToZone(LaneDeed):
     """Moves a SIGNI to another zone of its field in which none stands (WX-04.11)."""
 
     fields: ClassVar[tuple[str, ...]] = ("target",)
-    notation: ClassVar[str | tuple[str, ...]] = "move {target:target} to another zone"
+    notation: ClassVar[str | tuple[str, ...]] = "move {target:field-target} to another zone"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{target}を他のシグニゾーンに配置する",
         "zh-Hans": "将{target}配置到其他精灵区",
@@ -386,7 +395,10 @@ class Rearrange(Action):
             taken = (*taken, state.answer.target)
             slots[WORK] = taken
         player = owner(self.whose, frame.cause)
-        standing = [found for found in state.field(player) if found.place <= CHEER]
+        on_field = [found for found in state.field(player) if found.place <= CHEER]
+        # WX-29.26: what it does not affect stays, and nobody is placed there.
+        standing = [found for found in on_field if not unaffected(state, found, frame.cause)]
+        kept = [found.place for found in on_field if found not in standing]
         if len(taken) == len(standing):
             places = tuple(zip([found.id for found in standing], taken, strict=True))
             slots[DONE] = cheering.shift(state, places, frame.cause)
@@ -397,7 +409,9 @@ class Rearrange(Action):
         allowed = [*LANES, CHEER] if found.place == CHEER else list(LANES)
         name = name_of(state, found.id, frame.controller)
         options = [
-            Option("place", f"place {PLACES[place]}", place) for place in allowed if place not in taken
+            Option("place", f"place {PLACES[place]}", place)
+            for place in allowed
+            if place not in taken and place not in kept
         ]
         state.jump(1)
         state.ask(Decision(frame.controller, "choose-zone", PICK_OPTION, options, frame.cause, (name,)))

@@ -59,7 +59,7 @@ class MakeActionFree(TargetDeed):
     """The next use of an action ability of a card costs nothing until end of turn (WX-13.12)."""
 
     notation: ClassVar[str | tuple[str, ...]] = (
-        "the next action ability of {target:target} costs nothing until end of turn"
+        "the next action ability of {target:field-target} costs nothing until end of turn"
     )
     texts: ClassVar[dict[str, str]] = {
         "ja": "ターン終了時まで、次に使用する{target}の起動能力のコストはなくなる",

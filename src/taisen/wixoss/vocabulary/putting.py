@@ -122,7 +122,7 @@ class AddToHand(TargetDeed):
 class AddToLife(TargetDeed):
     """Adds cards to the Life Cloth, face down on its top (WX-18.13)."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "add {target:target} to life"
+    notation: ClassVar[str | tuple[str, ...]] = "add {target:card-target} to life"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{target}をライフクロスに加える",
         "zh-Hans": "将{target}加入生命护甲",

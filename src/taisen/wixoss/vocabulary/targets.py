@@ -111,8 +111,9 @@ class AmongThose(Where):
 
 
 class All(FixedTarget):
-    """Every card that fits; that is no choosing (WX-29.23)."""
+    """Every field card that fits; that is no choosing (WX-29.23)."""
 
+    category: ClassVar[str] = "field-target"
     fields: ClassVar[tuple[str, ...]] = ("among",)
     notation: ClassVar[str | tuple[str, ...]] = "all {among:filter@many}"
 

@@ -70,6 +70,16 @@ def test_nobody_comes_where_it_stays() -> None:
     assert [state.objects[item].place for item in (steady, first, second)] == [LEFT, RIGHT, CENTER]
 
 
+@pytest.mark.rule("WX-29.26", "WX-35.05")
+def test_the_others_are_rearranged_around_it() -> None:
+    state = board()
+    steady, other = stand(state, 0, STEADY, LEFT), stand(state, 0, OTHER, CENTER)
+    carry_out(state, "rearrange all your SIGNI")
+    assert options(state) == ["place center", "place right"]
+    answer(state, "place right")
+    assert state.objects[other].place == RIGHT and state.objects[steady].place == LEFT
+
+
 @pytest.mark.rule("WX-29.27", "WX-33.12")
 def test_it_is_not_armed() -> None:
     state = board()

@@ -19,6 +19,7 @@ from tests.rules.wixoss.attacks import (
     when_attacks,
 )
 from tests.rules.wixoss.boards import PLAIN, answer, board, happened, options, put, signi, stand
+from tests.rules.wixoss.effects import carry_out
 from tests.rules.wixoss.words import Auto, Do, When, keyed
 
 from taisen.kernel.events import Cause
@@ -193,6 +194,18 @@ def test_a_signi_made_a_trap_is_seen_by_its_player_alone() -> None:
     apart = stand(state, 1, able("U", Always(CannotLeave())), CENTER)
     assert not set_signi(state, apart, RIGHT, an_effect(1))
     assert state.zone(1, TRAPS + RIGHT) == (card,)
+
+
+@pytest.mark.rule("WX-31.01", "WX-31.02")
+def test_an_effect_sets_a_signi_of_either_field_in_a_zone_of_its_player() -> None:
+    state, old = with_trap(TRAP)
+    item = stand(state, 1, PLAIN, CENTER)
+    card = state.objects[item].card
+    carry_out(state, "choose 1 opposing SIGNI: set it as a trap")
+    assert options(state) == ["zone opp:left", "zone opp:center", "zone opp:right"]
+    answer(state, "zone opp:right")
+    assert state.zone(1, TRAPS + RIGHT) == (card,) and state.zone(1, TRASH) == (old,)
+    assert item not in state.objects and state.known[card] == 1 << 1
 
 
 def test_being_asked_about_a_trap_names_no_card() -> None:

@@ -6,6 +6,7 @@ import pytest
 from tests.rules.wixoss.boards import PLAIN, answer, board, happened, options, put, signi, stand, turn_from
 from tests.rules.wixoss.effects import answer_first, asked, carry_out
 
+from taisen.language.errors import NotationError
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules import values
 from taisen.wixoss.state import (
@@ -480,3 +481,18 @@ def test_an_effect_lets_the_lrig_ride() -> None:
     carry_out(state, "choose 1 own LRIG and 1 own SIGNI: the first rides the second until end of turn")
     assert state.objects[machine].driven
     assert values.center(state, 0).driven
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "banish 1 SIGNI in your trash",
+        "down 1 SIGNI in your hand",
+        "put 1 own SIGNI onto the field",
+        "set 1 own SIGNI as a seed",
+        "add all own SIGNI to life",
+    ],
+)
+def test_deeds_that_could_never_be_done_are_refused(text: str) -> None:
+    with pytest.raises(NotationError):
+        read_card_effect(f"[effect] {text}", "T-1")
