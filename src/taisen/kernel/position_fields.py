@@ -53,15 +53,15 @@ def text_in(place: str, value: object) -> str:
     return value
 
 
-def number_in(place: str, value: object) -> int:
-    """Return a value that is a number a position may have.
+def number_in(place: str, value: object, most: int = MOST) -> int:
+    """Return a value that is a number a position may have, at most ``most``.
 
     Raises:
         BadInput: it is none.
     """
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST:
-        allowed = f"a whole number from 0 to {MOST}"
-        raise BadInput(place, repr(value)[:80], allowed, key="position-number", values={"most": MOST})
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        allowed = f"a whole number from 0 to {most}"
+        raise BadInput(place, repr(value)[:80], allowed, key="position-number", values={"most": most})
     return value
 
 
@@ -74,13 +74,13 @@ def word_of(place: str, table: Mapping[str, object], field: str, default: str) -
     return text_in(f"{place}: {field}", table.get(field, default))
 
 
-def count_of(place: str, table: Mapping[str, object], field: str, default: int) -> int:
-    """Return the number of a field.
+def count_of(place: str, table: Mapping[str, object], field: str, default: int, most: int = MOST) -> int:
+    """Return the number of a field, at most ``most``.
 
     Raises:
         BadInput: it is no number.
     """
-    return number_in(f"{place}: {field}", table.get(field, default))
+    return number_in(f"{place}: {field}", table.get(field, default), most)
 
 
 def switch_of(place: str, table: Mapping[str, object], field: str) -> bool:

@@ -72,6 +72,8 @@ BEGUN: Final = {"main": "main-actions"}
 BEGUN_STEPS: Final = {"arts": "arts-turn-player", "signi": "signi-attacks", "lrig": "lrig-attacks"}
 """Where in the attack phase a step goes on whose beginning is over."""
 
+MOST_SUBSCRIBERS: Final = 999_999_999
+"""A bound for positions alone: in a match there is no maximum (WX-99.21)."""
 DONE: Final = ("removed", "refreshed", "spell", "arts")
 """What is counted of a side's doings in the turn; only the turn player removes."""
 
@@ -190,7 +192,7 @@ class _Builder:
                 values={"most": MAX_COINS},
             )
         state.coins[player] = coins
-        state.subscribers[player] = count_of(place, table, "subscribers", 0)
+        state.subscribers[player] = count_of(place, table, "subscribers", 0, MOST_SUBSCRIBERS)
         for name in STANDING:
             if name in table:
                 self._stand(player, name, table[name], f"{place}: {name}")

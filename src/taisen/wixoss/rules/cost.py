@@ -20,7 +20,7 @@ from taisen.wixoss.rules.marks import free_action
 from taisen.wixoss.rules.values import card_keyword, rules
 from taisen.wixoss.rules.zones import free_lanes
 from taisen.wixoss.state import ENER, LANE_COUNT, WixossState
-from taisen.wixoss.vocabulary.changes import GIFT, CostChange
+from taisen.wixoss.vocabulary.changes import GIFT, CostChange, PaymentChange
 from taisen.wixoss.vocabulary.items import card_item, slot_of
 
 if TYPE_CHECKING:
@@ -231,6 +231,10 @@ def pays(state: WixossState, card: int) -> int:
     for word, bit in CONVERTS.items():
         if card_keyword(state, card, word):
             found |= bit
+    for entry in rules(state, state.owners[card], PaymentChange.verb, GIFT):
+        change = entry.modification
+        assert isinstance(change, PaymentChange)
+        found = change.paying(found)
     return found
 
 

@@ -285,6 +285,17 @@ class CostChange(PlayerRule):
         raise NotImplementedError
 
 
+class PaymentChange(PlayerRule):
+    """Changes which colours a player's Ener may count as when it pays (WX-13.04)."""
+
+    layer: ClassVar[str] = GIFT
+    verb: ClassVar[str] = "payment"
+
+    def paying(self, colors: int) -> int:
+        """Return the mask of the colours that a card counts as after the change."""
+        raise NotImplementedError
+
+
 class PlayerReplacement(PlayerRule):
     """Says what happens instead of something that would happen to a player ("the next damage").
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
+from taisen.language.sentences import Speaker
 from taisen.wixoss.rules.cost import Price, can_afford
 from taisen.wixoss.rules.marks import countered_mark, free_action
 from taisen.wixoss.rules.paying import pay
@@ -34,6 +35,18 @@ class Pay(Deed):
     def __init__(self, cost: Cost) -> None:
         super().__init__()
         self.cost = cost
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say what is paid; what is done for it stands between quotation marks."""
+        if not self.cost.deeds:
+            return say.fill(self, self.texts[language])
+        cost = say.word(self.cost)
+        return {
+            "ja": f"コスト「{cost}」を支払う",
+            "zh-Hans": f"支付费用“{cost}”",
+            "zh-Hant": f"支付費用「{cost}」",
+            "en": f'pay the cost "{cost}"',
+        }[language]
 
     def price(self) -> Price:
         """Return what is paid."""

@@ -9,9 +9,15 @@ from taisen.kernel.frames import Value
 from taisen.language import Lexicon, Term
 from taisen.language.bases import NO_SLOTS, Effect, Filter, Quantity
 from taisen.language.words import Word
-from taisen.wixoss.colors import Ener, ener_counts
+from taisen.wixoss.colors import COLORS, Ener, color_mask, ener_counts
 from taisen.wixoss.vocabulary.abilities import LifeBurst
-from taisen.wixoss.vocabulary.changes import CardGrant, CostChange, PlayerReplacement, PlayerRule
+from taisen.wixoss.vocabulary.changes import (
+    CardGrant,
+    CostChange,
+    PaymentChange,
+    PlayerReplacement,
+    PlayerRule,
+)
 from taisen.wixoss.vocabulary.player_rules import DAMAGE, DRAW, fits
 
 if TYPE_CHECKING:
@@ -206,6 +212,32 @@ class PaysMore(CostChange):
         return tuple(have + more for have, more in zip(ener, self.ener, strict=True))
 
 
+class PaysInstead(PaymentChange):
+    """May pay Ener of one colour for symbols of others."""
+
+    fields: ClassVar[tuple[str, ...]] = ("paid", "others")
+    notation: ClassVar[str | tuple[str, ...]] = "can pay {paid:ener-symbol} for {others:ener-symbol+/}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は{others|か}を支払う際、代わりに{paid}を支払ってもよい",
+        "zh-Hans": "支付{others|或}时，可以改为支付{paid}",
+        "zh-Hant": "支付{others|或}時，可以改為支付{paid}",
+        "en": "can pay {paid} instead of {others| or }",
+    }
+
+    def __init__(self, paid: str, others: tuple[str, ...]) -> None:
+        super().__init__()
+        if paid not in COLORS or not all(other in COLORS for other in others):
+            raise ValueError("it says which colours")
+        self.paid = paid
+        self.others = others
+        self.paid_mask = color_mask((paid,))
+        self.others_mask = color_mask(others)
+
+    def paying(self, colors: int) -> int:
+        """Return the colours with the others, if it counts as the one."""
+        return colors | self.others_mask if colors & self.paid_mask else colors
+
+
 # -- what happens otherwise ------------------------------------------------------------------------
 
 
@@ -308,6 +340,7 @@ PLAYER_NUMBER_WORDS: Final = (
     HandSizeMinus,
     PaysLess,
     PaysMore,
+    PaysInstead,
     NextDamage,
     CardsHave,
     CardsHaveBurst,

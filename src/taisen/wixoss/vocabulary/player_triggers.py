@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.kernel.events import Cause, Event
 from taisen.language.bases import NO_SLOTS, Filter, PlayerWord
 from taisen.language.players import EACH, owner
-from taisen.wixoss.state import ZONES
+from taisen.wixoss.state import BEAT, ZONES
 from taisen.wixoss.vocabulary.abilities import Trigger
 from taisen.wixoss.vocabulary.items import card_item
 from taisen.wixoss.vocabulary.triggers import done_by
@@ -217,6 +217,51 @@ class ThisCardMoves(Trigger):
         )
 
 
+class ThisBecomesBeat(Trigger):
+    """When the card of the ability becomes Beat, from wherever it was (WX-35.09)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this card becomes beat"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このカードが【ビート】になったとき",
+        "zh-Hans": "这张卡牌成为【节拍】时",
+        "zh-Hant": "這張卡牌成為【節拍】時",
+        "en": "when this card becomes Beat",
+    }
+    events: ClassVar[tuple[str, ...]] = ("beat",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        # WX-20.21: it works there, and nowhere else.
+        self.place = ZONES[BEAT]
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether it was among those that became Beat."""
+        return cause.card in event.cards
+
+
+class AnotherBecomesBeat(Trigger):
+    """When another card of the player becomes Beat: once for each (WX-35.09, WX-21.12)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "another card of yours becomes beat"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "あなたの他のカード1枚が【ビート】になったとき",
+        "zh-Hans": "自己的其他1张卡牌成为【节拍】时",
+        "zh-Hant": "自己的其他1張卡牌成為【節拍】時",
+        "en": "when another card of yours becomes Beat",
+    }
+    events: ClassVar[tuple[str, ...]] = ("beat",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether there is one among them."""
+        return self.times(state, event, cause) > 0
+
+    def times(self, state: AnyState, event: Event, cause: Cause) -> int:
+        """Return how many there are."""
+        # WX-21.12
+        owners = state.owners
+        return sum(1 for card in event.cards if card != cause.card and owners[card] == cause.player)
+
+
 # -- phases and turns ------------------------------------------------------------------------------
 
 
@@ -282,6 +327,8 @@ PLAYER_TRIGGER_WORDS: Final = (
     BurstActivates,
     VirusIsRemoved,
     ThisCardMoves,
+    ThisBecomesBeat,
+    AnotherBecomesBeat,
     PhaseBegins,
     TurnEnds,
     TurnBegins,

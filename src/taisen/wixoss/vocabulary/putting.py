@@ -40,15 +40,24 @@ SHUFFLED: Final = "shuffled"
 
 
 class PutInTrash(TargetDeed):
-    """Puts cards into the trash; that of the field is no banishing."""
+    """Puts cards into the trash; that of the field is no banishing.
 
-    notation: ClassVar[str | tuple[str, ...]] = "put {target:target} into the trash"
+    Attributes:
+        white: whether it says that they are white-backed, whose trash is the LRIG trash (WX-04.17).
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("target", "white")
+    notation: ClassVar[str | tuple[str, ...]] = "put {target:target} into the[[?white LRIG]] trash"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{target}をトラッシュに置く",
-        "zh-Hans": "将{target}放置到废弃区",
-        "zh-Hant": "將{target}放置到廢棄區",
-        "en": "put {target} into the trash",
+        "ja": "{target}を[[?whiteルリグ]]トラッシュに置く",
+        "zh-Hans": "将{target}放置到[[?white分身]]废弃区",
+        "zh-Hant": "將{target}放置到[[?white分身]]廢棄區",
+        "en": "put {target} into the[[?white LRIG]] trash",
     }
+
+    def __init__(self, target: Target, white: bool = False) -> None:
+        super().__init__(target)
+        self.white = white
 
     def do(
         self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
