@@ -74,9 +74,9 @@ def options(state: WixossState, player: int, timing: int) -> list[Option]:
     return found
 
 
-def use(state: WixossState, player: int, card: int, free: bool = False) -> None:
-    """Push the use of an ARTS; ``free`` if an effect lets its player use it without paying."""
-    using.begin_use(state, USE_ARTS, player, card, free)
+def use(state: WixossState, player: int, card: int) -> None:
+    """Push the use of an ARTS."""
+    using.begin_use(state, USE_ARTS, player, card)
 
 
 USE_ARTS: Final[Procedure[WixossState]] = Procedure("use-arts", (*using.DECLARING, *using.ENDING))

@@ -50,9 +50,9 @@ def options(state: WixossState, player: int, hand: list[int]) -> list[Option]:
     return found
 
 
-def use(state: WixossState, player: int, card: int, free: bool = False) -> None:
-    """Push the use of a spell; ``free`` if an effect lets its player use it without paying."""
-    using.begin_use(state, USE_SPELL, player, card, free)
+def use(state: WixossState, player: int, card: int) -> None:
+    """Push the use of a spell."""
+    using.begin_use(state, USE_SPELL, player, card)
 
 
 # -- the answer ------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from taisen.kernel.events import EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure, Value
 from taisen.language.slots import AMOUNT, CARDS, SLOT_COUNT, fresh_slots
 from taisen.wixoss.cards import ARTS, SPELL, CardDefinition
-from taisen.wixoss.colors import NO_ENER, Ener
+from taisen.wixoss.colors import Ener
 from taisen.wixoss.rules import cost as costs
 from taisen.wixoss.rules import paying
 from taisen.wixoss.rules.cost import Price
@@ -35,10 +35,9 @@ USE: Final = -2
 """Begins the entry behind the slots that says how something is used."""
 USE_ENTRY: Final = SLOT_COUNT
 """Place of that entry: it is made before any other."""
-FREE: Final = 1
-BET: Final = 2
-ENCORED: Final = 3
-DONE_FOR_IT: Final = 4
+BET: Final = 1
+ENCORED: Final = 2
+DONE_FOR_IT: Final = 3
 """How many items were moved to make it cheaper."""
 
 BET_YES: Final = Option("bet", "bet")
@@ -142,21 +141,11 @@ def _main_effect(definition: CardDefinition) -> EffectAbility:
     return found
 
 
-def begin_use(
-    state: WixossState, procedure: Procedure[WixossState], player: int, card: int, free: bool
-) -> None:
-    """Push the use of a spell or ARTS, wherever it is.
-
-    Args:
-        state: the match.
-        procedure: the steps of its use.
-        player: who uses it.
-        card: the card.
-        free: whether its cost is not paid, as an effect says.
-    """
+def begin_use(state: WixossState, procedure: Procedure[WixossState], player: int, card: int) -> None:
+    """Push the use of a spell or ARTS; ``procedure`` has its steps."""
     definition = state.definitions[card]
     slots: list[Value] = fresh_slots()
-    slots.append((USE, 1 if free else 0, 0, 0, 0))
+    slots.append((USE, 0, 0, 0))
     cause = main_cause(state, player, card)
     state.push(procedure, player, cause, slots, _main_effect(definition))
 
@@ -211,16 +200,13 @@ def _ask_bet(state: WixossState) -> None:
     cause = state.frame.cause
     player = state.frame.controller
     if definition.bet is None:
-        _skip_to(state, "ask-done")
+        _skip_to(state, "modes")
         return
     options: list[Option] = []
-    free = _fact(state, FREE)
     # WX-25.08: all coins or none.
-    if free or _payable(state, player, cause.card, False, False):
+    if _payable(state, player, cause.card, False, False):
         options.append(BET_NO)
-    if state.coins[player] >= definition.bet.coins and (
-        free or _payable(state, player, cause.card, True, False)
-    ):
+    if _payable(state, player, cause.card, True, False):
         options.append(BET_YES)
     state.ask(Decision(player, "bet", CONFIRM, options, cause, (definition.bet.coins,)))
 
@@ -232,10 +218,15 @@ def _take_bet(state: WixossState) -> None:
         state.marks[bet_mark(state.frame.cause.card)] = 1
 
 
+def _modes(state: WixossState) -> None:
+    # WX-36.02
+    declare_modes(state, _ability(state), state.frame.controller, state.frame.cause)
+
+
 def _ask_done(state: WixossState) -> None:
     """Ask what is given up to make the card cheaper, one item after another in ascending order."""
     choice = _definition(state).use_choice
-    if choice is None or _fact(state, FREE):
+    if choice is None:
         _skip_to(state, "ask-encore")
         return
     cause = state.frame.cause
@@ -302,8 +293,8 @@ def _ask_encore(state: WixossState) -> None:
     definition = _definition(state)
     cause = state.frame.cause
     player = state.frame.controller
-    if definition.encore is None or _fact(state, FREE):
-        _skip_to(state, "modes")
+    if definition.encore is None:
+        _skip_to(state, "pay")
         return
     options = [ENCORE_NO]
     # WX-25.04, WX-25.06
@@ -323,20 +314,12 @@ def _take_encore(state: WixossState) -> None:
     _set_fact(state, ENCORED, 1 if state.answer.verb == "encore" else 0)
 
 
-def _modes(state: WixossState) -> None:
-    # WX-36.02
-    declare_modes(state, _ability(state), state.frame.controller, state.frame.cause)
-
-
 # -- paying and choosing ---------------------------------------------------------------------------
 
 
 def _pay(state: WixossState) -> None:
     # WX-24.02, WX-25.06
     price = _fixed_price(state, _fact(state, ENCORED) > 0)
-    if _fact(state, FREE):
-        bet = _definition(state).bet
-        price = Price((NO_ENER,), bet.coins if bet is not None and _fact(state, BET) else 0)
     paying.pay(state, state.frame.controller, price, state.frame.cause)
 
 
@@ -408,12 +391,13 @@ DECLARING: Final[Steps] = (
     ("show", _show),
     ("ask-bet", _ask_bet),
     ("take-bet", _take_bet),
+    # WX-36.02: before anything is given up or paid.
+    ("modes", _modes),
     ("ask-done", _ask_done),
     ("take-done", _take_done),
     ("do-it", _do_it),
     ("ask-encore", _ask_encore),
     ("take-encore", _take_encore),
-    ("modes", _modes),
     ("pay", _pay),
     ("used", _used),
     ("choose", _choose),

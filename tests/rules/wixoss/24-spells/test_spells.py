@@ -223,3 +223,17 @@ def test_everybody_sees_whether_an_answer_is_possible() -> None:
         answer(state, "use D")
         assert state.decision is not None
         assert (state.decision.prompt == "cut-in") is asked
+
+
+@pytest.mark.rule("WX-36.02", "WX-24.02")
+def test_modes_are_declared_before_anything_is_given_up() -> None:
+    choice = "[use choice: discard up to 1 SIGNI; costs white less]"
+    modal = card("M", "spell", f"{choice}\n[effect] 1 of: (1) draw 1; (2) draw 2", cost=["white"])
+    state = begin(modal, card("S", "signi"))
+    answer(state, "use M")
+    assert options(state) == ["mode 1", "mode 2"] and not happened(state, "discarded")
+    answer(state, "mode 2")
+    while state.decision is not None and state.decision.prompt != "main":
+        answer(state, options(state)[0])
+    names = [event.name for event in happened(state, "discarded", "used", "drew")]
+    assert names == ["discarded", "used", "drew"] and len(state.zone(0, HAND)) == 2
