@@ -373,7 +373,9 @@ def _apply(state: WixossState) -> None:
         if crushes[player]:
             _put_away_crushed(state, player, crushes[player])
     for card in stray:
-        _send_home(state, card)
+        # What lay under another card has gone home with it already.
+        if place_of(state, card) not in HOME_ZONES:
+            _send_home(state, card)
     for card in surplus:
         _drop_surplus(state, card)
     # WX-22.15: by these rules it is not banished.

@@ -17,9 +17,10 @@ from tests.rules.wixoss.boards import (
 from tests.rules.wixoss.effects import carry_out
 from tests.rules.wixoss.uses import BLUE, card, numbers
 
-from taisen.kernel.events import RULE
+from taisen.kernel.events import EFFECT, RULE, Cause
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules import values
+from taisen.wixoss.rules.zones import take_from_field
 from taisen.wixoss.state import CENTER, CHECK, ENER, HAND, LEFT, LRIG_DECK, RIGHT, TRASH, WixossState
 
 TWO = "[appearance: put 2 of your SIGNI into the trash]"
@@ -158,3 +159,15 @@ def test_an_effect_puts_it_onto_the_field_without_its_condition() -> None:
     carry_out(state, "put 1 SIGNI in your LRIG deck onto the field")
     answer(state, "choose R", "place left")
     assert state.standing(0, LEFT) is not None
+
+
+@pytest.mark.rule("WX-22.05", "WX-22.08", "WX-33.04")
+def test_a_resona_that_lay_underneath_goes_home_once() -> None:
+    state = board()
+    risen = stand(state, 0, signi("H"), LEFT, under=(signi("R", kind="resona"), signi("B")))
+    resona, below = state.objects[risen].under
+    take_from_field(state, (risen,), HAND, Cause(EFFECT, 1, card=0), "bounce")
+    state.game.close_batch(state)
+    turn_from(state, "main-triggers")
+    assert state.zone(0, LRIG_DECK) == (resona,) and state.zone(0, TRASH) == (below,)
+    assert [event.cards for event in happened(state, "moved")] == [(resona,), (below,)]
