@@ -25,6 +25,7 @@ from taisen.language.bases import Ability
 from taisen.language.quantities import Number
 from taisen.wixoss.rules.lasting import TURN, give
 from taisen.wixoss.rules.posture import up
+from taisen.wixoss.rules.refresh import end_turn
 from taisen.wixoss.rules.zones import discard
 from taisen.wixoss.state import DECK, HAND, KEY, LANES, LRIG, TRASH, WixossState
 from taisen.wixoss.vocabulary.player_numbers import GuardsWithMore
@@ -195,3 +196,20 @@ def test_a_lrig_that_is_down_does_not_attack() -> None:
         state.edit(found).down = True
     turn_from(state, "attack")
     assert state.turn == 4
+
+
+@pytest.mark.rule("WX-99.03", "WX-17.12")
+@pytest.mark.parametrize("ends", [False, True])
+def test_a_lrig_that_is_upped_attacks_no_more_once_the_turn_is_to_end(ends: bool) -> None:
+    def end_it(state: WixossState, cause: Cause) -> None:
+        if ends:
+            end_turn(state, cause)
+
+    # The turn is ended when the attack is over, and the LRIG is up again.
+    state = with_lrig(AGAIN, Auto(When("attack_ended"), Do(end_it)))
+    attack(state, "attack L", "no-guard")
+    if ends:
+        assert state.turn == 4 or state.phase == "end"
+    else:
+        assert options(state) == ["end-step", "attack L"]
+    assert life_count(state) == 6

@@ -9,6 +9,7 @@ from tests.rules.wixoss.uses import card
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules import values
 from taisen.wixoss.state import CENTER, ENER, HAND, LEFT, LRIG, RIGHT, TRASH, WixossState
+from taisen.wixoss.view import WixossView
 
 
 def cooking(number: str, effect: str = "", level: int = 1) -> CardDefinition:
@@ -76,7 +77,9 @@ def test_an_acce_lies_face_up_and_falls_off_with_its_signi() -> None:
     found = state.standing(0, LEFT)
     assert found is not None
     (acce,) = found.acces
-    assert state.known[acce] == 3
+    for viewer in (0, 1):
+        (seen,) = [each for each in WixossView(state, viewer).players[0].field if each.place == "left"]
+        assert seen.acces == ("A",) and seen.under == ()
     answer(state, "use K")
     assert [state.definitions[each].number for each in state.zone(0, ENER)] == ["H"]
     assert acce in state.zone(0, TRASH)

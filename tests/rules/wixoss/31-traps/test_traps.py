@@ -28,6 +28,7 @@ from taisen.wixoss.rules.traps import open_trap, set_signi, set_trap
 from taisen.wixoss.rules.zones import move, take_from_field, trap_in
 from taisen.wixoss.state import (
     CENTER,
+    CHEER,
     ENER,
     HAND,
     LEFT,
@@ -152,6 +153,15 @@ def test_its_player_is_asked_whatever_became_of_the_attack(deed: object) -> None
     attack(state, "attack A")
     assert state.decision is not None and state.decision.player == 1
     assert options(state) == ["pass", "open right"]
+
+
+@pytest.mark.rule("WX-31.03", "WX-35.07")
+def test_a_cheering_attacker_is_in_front_of_no_trap() -> None:
+    state, card = with_trap(TRAP)
+    stand(state, 0, signi("C"), CHEER)
+    attack(state, "attack C on right")
+    assert not happened(state, "trap_opened") and trap_in(state, 1, RIGHT) == card
+    assert options(state)[0] == "end-step"
 
 
 def rob(state: WixossState, cause: Cause) -> None:
