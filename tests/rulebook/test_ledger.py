@@ -102,3 +102,30 @@ def test_a_faulty_ledger_is_refused(tmp_path: Path, rules: list[str], head: str,
 def test_a_missing_ledger_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="ledger"):
         load_ledger(tmp_path / "ledger.toml")
+
+
+def test_rules_are_told_in_a_language_where_somebody_wrote_it(tmp_path: Path) -> None:
+    head = HEAD + '[chapter_titles.ja]\n"01" = "一"\n"02" = "二"\n'
+    path = write(tmp_path, RULE.format(id="MU-01.01", says="Something."), head=head)
+    (tmp_path / "says.ja.toml").write_text('[says]\n"MU-01.01" = "何か。"\n', encoding="utf-8")
+    ledger = load_ledger(path)
+    rule = ledger.rule("MU-01.01")
+    assert (ledger.says(rule, "ja"), ledger.spoken("ja")) == ("何か。", "ja")
+    assert (ledger.says(rule, "zh-Hans"), ledger.spoken("zh-Hans")) == ("Something.", "en")
+    assert [ledger.chapter_title("02", language) for language in ("ja", "zh-Hans")] == ["二", "Second"]
+    assert ledger.search("何か", "ja") == [rule]
+    assert ledger.search("何か") == []
+
+
+@pytest.mark.parametrize("text", ['[says]\n"MU-01.02" = "x"\n', '[says]\n"MU-01.01" = ""\n', "says = 1\n"])
+def test_a_faulty_translation_is_refused(tmp_path: Path, text: str) -> None:
+    ledger = load_ledger(write(tmp_path, RULE.format(id="MU-01.01", says="Something.")))
+    (tmp_path / "says.ja.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(BadInput, match=r"says\.ja\.toml: (says|MU-01\.01)"):
+        ledger.translation("ja")
+
+
+@pytest.mark.parametrize("language", ["ja", "zh-Hans", "zh-Hant"])
+def test_chapters_have_a_title_in_each_language(language: str) -> None:
+    for ledger in installed_ledgers():
+        assert set(ledger.chapter_titles[language]) == set(ledger.chapters)

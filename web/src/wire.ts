@@ -630,6 +630,7 @@ export interface RuleText {
   title: string;
   chapter: string;
   text: string;
+  language: string;
   tests: string[];
 }
 

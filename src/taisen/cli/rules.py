@@ -32,11 +32,11 @@ def rule(
     _check_language(language)
     ledger, found = find_rule(number)
     print(f"{found.id}  {found.title(language)}")
-    print(f"chapter  {found.chapter} {ledger.chapters[found.chapter]}")
+    print(f"chapter  {found.chapter} {ledger.chapter_title(found.chapter, language)}")
     others = dict.fromkeys((found.title_en, found.title_ja, found.title_zh))
     others.pop(found.title(language), None)
     print(f"also     {' / '.join(others)}")
-    print(f"says     {found.says}")
+    print(f"says     {ledger.says(found, language)}")
     print(f"source   {found.source}")
     print(f"check    {found.check}")
     tests = tests_folder(ledger)
@@ -79,12 +79,13 @@ def rules(
     if search is None:
         for ledger in ledgers:
             print(f"{ledger.game}: {len(ledger)} rules")
-            for digits, title in ledger.chapters.items():
+            for digits in ledger.chapters:
+                title = ledger.chapter_title(digits, language)
                 print(f"  {digits}  {title} ({len(ledger.chapter(digits))})")
         return
-    found = [rule for ledger in ledgers for rule in ledger.search(search)]
-    for hit in found:
-        print(f"{hit.id}  {hit.title(language)}\n          {hit.says}")
+    found = [(ledger, rule) for ledger in ledgers for rule in ledger.search(search, language)]
+    for ledger, hit in found:
+        print(f"{hit.id}  {hit.title(language)}\n          {ledger.says(hit, language)}")
     print(f"{len(found)} rule{'' if len(found) == 1 else 's'} with {search!r}")
 
 

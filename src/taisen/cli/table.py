@@ -330,7 +330,7 @@ class Table:
             self.screen.line(GAP + self.words.say("rule-usage", rule=self.examples["rule"]), WARNING)
             return
         try:
-            _, rule = find_rule(number.upper())
+            ledger, rule = find_rule(number.upper())
         except BadInput:
             self.screen.line(
                 GAP + self.words.say("bad-rule", found=number, rule=self.examples["rule"]), WARNING
@@ -338,8 +338,8 @@ class Table:
             return
         language = self.words.language
         self.screen.line(f"{GAP}{rule.id}  {rule.title(language)}", STRONG)
-        lead = "" if language == "en" else self.words.say("rule-says") + " "
-        self.screen.wrapped(lead + rule.says, GAP)
+        lead = "" if ledger.spoken(language) == language else self.words.say("rule-says") + " "
+        self.screen.wrapped(lead + ledger.says(rule, language), GAP)
 
     def save(self, name: str) -> None:
         """Save the record of the match."""

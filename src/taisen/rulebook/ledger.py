@@ -1,8 +1,8 @@
 """The ledger: every rule of a game's rule book as data, with its number.
 
 Owns the value types :class:`Rule` and :class:`Ledger`, the reading of a ledger file, and the search in it.
-A game keeps its ledger in ``data/ledger.toml`` of its own package; this module finds them there and knows
-none of them by name.
+A game keeps its ledger in ``data/ledger.toml`` of its own package, and what the rules say in another
+language beside it, in ``says.<language>.toml``; this module finds them there and knows no game by name.
 """
 
 from __future__ import annotations
@@ -82,23 +82,34 @@ class Ledger:
         game: name of the game, such as ``battle-spirits``.
         prefix: what its rule numbers begin with, such as ``BS``.
         path: the file that was read.
-        chapters: title of each chapter by its two digits.
+        chapters: English title of each chapter by its two digits.
+        chapter_titles: the same in other languages, by language.
     """
 
     game: str
     prefix: str
     path: Path
     chapters: dict[str, str]
+    chapter_titles: dict[str, dict[str, str]]
     _rules: dict[str, Rule]
+    _says: dict[str, dict[str, str]]
 
     def __init__(
-        self, game: str, prefix: str, path: Path, chapters: dict[str, str], rules: dict[str, Rule]
+        self,
+        game: str,
+        prefix: str,
+        path: Path,
+        chapters: dict[str, str],
+        chapter_titles: dict[str, dict[str, str]],
+        rules: dict[str, Rule],
     ) -> None:
         self.game = game
         self.prefix = prefix
         self.path = path
         self.chapters = chapters
+        self.chapter_titles = chapter_titles
         self._rules = rules
+        self._says = {}
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self._rules.values())
@@ -128,8 +139,34 @@ class Ledger:
         """The rules of one chapter, in order."""
         return [rule for rule in self if rule.chapter == digits]
 
-    def search(self, text: str) -> list[Rule]:
-        """The rules that hold every word of ``text``, in a title or in what they say.
+    def translation(self, language: str) -> dict[str, str] | None:
+        """What the rules say in another language than English, by number; None where nobody wrote it.
+
+        Raises:
+            BadInput: the file beside the ledger lacks a rule, or has one that the ledger does not have.
+        """
+        found = self._says.get(language)
+        path = self.path.with_name(f"says.{language}.toml")
+        if found is None and language in LANGUAGES and path.is_file():
+            found = _texts(path, read_toml(path), "says", set(self._rules))
+            self._says[language] = found
+        return found
+
+    def spoken(self, language: str) -> str:
+        """The language of what rules say when asked in ``language``: English where nobody wrote it."""
+        return "en" if self.translation(language) is None else language
+
+    def says(self, rule: Rule, language: str) -> str:
+        """What a rule says, in ``language`` if somebody wrote it, else in English."""
+        found = self.translation(language)
+        return rule.says if found is None else found[rule.id]
+
+    def chapter_title(self, digits: str, language: str) -> str:
+        """The title of a chapter, in ``language`` if the ledger has it, else in English."""
+        return self.chapter_titles.get(language, self.chapters)[digits]
+
+    def search(self, text: str, language: str = "en") -> list[Rule]:
+        """The rules that hold every word of ``text``, in a title or in what they say in ``language``.
 
         Rules with the words in a title come first; letter case does not matter.
         """
@@ -140,7 +177,7 @@ class Ledger:
         in_text: list[Rule] = []
         for rule in self:
             titles = " ".join((rule.id, *map(rule.title, LANGUAGES))).casefold()
-            everything = f"{titles} {rule.says} {rule.check}".casefold()
+            everything = f"{titles} {self.says(rule, language)} {rule.says} {rule.check}".casefold()
             if all(word in titles for word in words):
                 in_title.append(rule)
             elif all(word in everything for word in words):
@@ -191,7 +228,21 @@ def load_ledger(path: Path) -> Ledger:
             raise BadInput(place, f"{rule.id} a second time", "each number once")
         rules[rule.id] = rule
     titles = {str(digits): str(title) for digits, title in chapters.items()}
-    return Ledger(_text(path, data, "game"), prefix, path, titles, rules)
+    other = data.get("chapter_titles", {})
+    if not isinstance(other, dict):
+        raise BadInput(f"{path}: chapter_titles", repr(other), "a table of titles for each language")
+    translated = {str(language): _texts(path, other, language, set(titles)) for language in other}
+    return Ledger(_text(path, data, "game"), prefix, path, titles, translated, rules)
+
+
+def _texts(path: Path, data: Mapping[str, object], field: str, wanted: set[str]) -> dict[str, str]:
+    table = data.get(field)
+    if not isinstance(table, dict):
+        raise BadInput(f"{path}: {field}", repr(table), "a table of texts")
+    wrong = wanted.symmetric_difference(table)
+    if wrong:
+        raise BadInput(f"{path}: {field}", ", ".join(sorted(wrong)), "each of the ledger once, and no other")
+    return {str(name): _text(path, table, name) for name in table}
 
 
 def _text(path: Path, data: Mapping[str, object], field: str) -> str:

@@ -149,8 +149,9 @@ async def rule(request: Request) -> Response:
         wire.RuleText(
             number=found.id,
             title=found.title(spoken),
-            chapter=f"{found.chapter} {ledger.chapters[found.chapter]}",
-            text=found.says,
+            chapter=f"{found.chapter} {ledger.chapter_title(found.chapter, spoken)}",
+            text=ledger.says(found, spoken),
+            language=ledger.spoken(spoken),
             tests=tests.get(found.id, []),
         )
     )

@@ -50,11 +50,9 @@ function Rule({ number }: { number: string }) {
       {!rule && !fault && <p>{t("loading")}</p>}
       {rule && (
         <>
-          <p class="soft" lang="en">
-            {rule.chapter}
-          </p>
-          {spoken !== "en" && <p class="soft">{t("rule-english")}</p>}
-          <p class="rule-text" lang="en">
+          <p class="soft">{rule.chapter}</p>
+          {rule.language !== spoken && <p class="soft">{t("rule-english")}</p>}
+          <p class="rule-text" lang={rule.language}>
             {rule.text}
           </p>
           {rule.tests.length > 0 && (

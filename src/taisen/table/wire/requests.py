@@ -138,12 +138,22 @@ class About(Struct, forbid_unknown_fields=True):
 
 
 class RuleText(Struct, forbid_unknown_fields=True):
-    """A rule in one language (GET /api/rules/<number>?language=)."""
+    """A rule in one language (GET /api/rules/<number>?language=).
+
+    Attributes:
+        number: its number.
+        title: its title, in the language asked for.
+        chapter: title of its chapter.
+        text: what it says.
+        language: language of the text: English where nobody wrote it in the one asked for.
+        tests: names of the tests that cite it, where they are at hand.
+    """
 
     number: str
     title: str
     chapter: str
     text: str
+    language: str
     tests: list[str]
 
 
