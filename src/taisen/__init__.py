@@ -14,6 +14,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from taisen.games import GAMES, check_game, load_rules
 from taisen.kernel.course import begin
 from taisen.kernel.errors import BadInput, IllegalAnswer, ReplayMismatch, TaisenError, shown
 from taisen.kernel.match import Match
@@ -31,9 +32,6 @@ if TYPE_CHECKING:
     from taisen.kernel.state import Definition
     from taisen.scenario import Scenario
 
-GAMES = ("battle-spirits", "wixoss")
-"""The games that can be played."""
-
 _games: dict[str, Game] = {}
 
 
@@ -50,11 +48,9 @@ def game(name: str, rules: str = "") -> Game:
     Raises:
         BadInput: there is no such game.
     """
-    if name not in GAMES:
-        raise BadInput("game", shown(name), ", ".join(GAMES))
-    found = _games.get(name)
+    found = _games.get(check_game(name))
     if found is None:
-        found = _load(name)
+        found = load_rules(name)
         _games[name] = found
     if not rules:
         return found
@@ -62,17 +58,6 @@ def game(name: str, rules: str = "") -> Game:
     if older.rule_set != rules:
         raise BadInput(f"rules of {name}", shown(rules), f"a version that it keeps, or {found.rule_set}")
     return older
-
-
-def _load(name: str) -> Game:
-    """Return a game, whose rules are loaded now: what needs only the rule book need not wait for them."""
-    if name == "wixoss":
-        from taisen.wixoss.game import Wixoss
-
-        return Wixoss()
-    from taisen.battle_spirits.game import BattleSpirits
-
-    return BattleSpirits()
 
 
 def new_match(

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 import taisen
+from taisen.games import module_name
 
 PACKAGE = Path(taisen.__file__).parent
-GAMES = ("battle_spirits", "wixoss")
+GAMES = tuple(module_name(game) for game in taisen.GAMES)
 PARTS = ("kernel", "language", *GAMES, "scenario", "catalog")
 SOURCES = sorted(path for part in PARTS for path in (PACKAGE / part).rglob("*.py"))
 FORBIDDEN = {"time", "datetime", "random", "uuid", "copy", "pickle", "threading", "asyncio", "secrets"}

@@ -11,7 +11,7 @@ import taisen
 from taisen.kernel.errors import BadInput
 from taisen.kernel.explanations import NAMES, NUMBER
 from taisen.kernel.outcome import ENDINGS
-from taisen.messages import BATTLE_SPIRITS, COMMON, has_message, message, source_text
+from taisen.messages import COMMON, has_message, message, source_text
 from taisen.messages.arguments import OPTION_ARGUMENTS, PROMPT_ARGUMENTS
 from taisen.rulebook.ledger import LANGUAGES
 from taisen.wixoss import explain
@@ -37,7 +37,7 @@ OPEN = "other"
 """The variant of a message that is for all details that it does not name."""
 
 
-def entries(language: str, game: str = BATTLE_SPIRITS) -> dict[str, fluent.Message]:
+def entries(language: str, game: str) -> dict[str, fluent.Message]:
     """The messages of both files of a language."""
     found: dict[str, fluent.Message] = {}
     for name in (COMMON, game):
@@ -176,13 +176,15 @@ def test_options_are_in_the_table(game: str) -> None:
 
 
 def test_numbers_and_cases_are_told_apart() -> None:
-    assert message("en", "prompt-pay", amount=1, card="X") == "Pay 1 core for X: from where?"
-    assert message("en", "option-attack", target="A", extra=0) == "Attack with A"
-    assert message("en", "option-attack", target="A", extra="B") == "Attack B with A"
-    assert message("en", "option-damage", target=2, extra=-1) == "Reduce it by 2"
-    assert message("en", "option-damage", target=1, extra=1) == "Reduce it by 1 instead"
+    assert (
+        message("en", "prompt-pay", "battle-spirits", amount=1, card="X") == "Pay 1 core for X: from where?"
+    )
+    assert message("en", "option-attack", "battle-spirits", target="A", extra=0) == "Attack with A"
+    assert message("en", "option-attack", "battle-spirits", target="A", extra="B") == "Attack B with A"
+    assert message("en", "option-damage", "battle-spirits", target=2, extra=-1) == "Reduce it by 2"
+    assert message("en", "option-damage", "battle-spirits", target=1, extra=1) == "Reduce it by 1 instead"
     arguments: dict[str, int | str] = {"player": "あなた", "card": "A", "detail": "main"}
-    assert message("ja", "event-step_began", **arguments) == "あなたのメインステップ"
+    assert message("ja", "event-step_began", "battle-spirits", **arguments) == "あなたのメインステップ"
 
 
 def test_a_very_long_value_is_cut_off() -> None:
@@ -192,13 +194,14 @@ def test_a_very_long_value_is_cut_off() -> None:
 
 
 def test_bad_calls_are_refused() -> None:
-    assert has_message("prompt-pay")
-    assert not has_message("prompt-nothing")
+    assert has_message("prompt-pay", "battle-spirits")
+    assert not has_message("prompt-pay")
+    assert not has_message("prompt-nothing", "battle-spirits")
     with pytest.raises(BadInput, match="prompt-nothing"):
-        message("en", "prompt-nothing")
+        message("en", "prompt-nothing", "battle-spirits")
     with pytest.raises(BadInput, match="language"):
-        message("fr", "prompt-pay", amount=1)
+        message("fr", "prompt-pay", "battle-spirits", amount=1)
     with pytest.raises(BadInput, match="arguments"):
-        message("en", "prompt-pay")
+        message("en", "prompt-pay", "battle-spirits")
     with pytest.raises(BadInput, match="chess"):
         message("en", "prompt-may", "chess", part="")

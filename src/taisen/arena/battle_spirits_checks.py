@@ -114,3 +114,6 @@ def _cores(state: BattleState) -> None:
     for found in state.objects.values():
         if found.cores < 0:
             raise Broken(f"field card {found.id} has {found.cores} cores")
+
+
+REFEREE: Final = BattleSpiritsReferee

@@ -5,9 +5,9 @@ Owns what holds in every game; a game's own checks are in its referee.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from taisen.kernel.errors import BadInput, shown
+from taisen.games import Parts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -47,21 +47,16 @@ class Referee:
         raise NotImplementedError
 
 
+_referees: Final[Parts[type[Referee]]] = Parts("taisen.arena.{}_checks", "REFEREE")
+
+
 def referee(game: str) -> Referee:
     """Return a referee for one match of a game.
 
     Raises:
         BadInput: there is no such game.
     """
-    if game == "battle-spirits":
-        from taisen.arena.battle_spirits_checks import BattleSpiritsReferee
-
-        return BattleSpiritsReferee()
-    if game == "wixoss":
-        from taisen.arena.wixoss_checks import WixossReferee
-
-        return WixossReferee()
-    raise BadInput("game", shown(game), "battle-spirits, wixoss")
+    return _referees.of(game)()
 
 
 def check_cards(

@@ -204,3 +204,6 @@ def _processed(state: WixossState, player: int) -> None:
         kind = place_of(state, card)
         if owner == player and kind >= 0 and state.definitions[card].white_backed and kind not in WHITE:
             raise Broken(f"card {card} of the LRIG Deck of player {player} lies in zone {kind}")
+
+
+REFEREE: Final = WixossReferee

@@ -65,4 +65,4 @@ class BattleSpiritsBoard:
         return observations.draw(state)
 
 
-BATTLE_SPIRITS_BOARD: Final = BattleSpiritsBoard()
+BOARD: Final = BattleSpiritsBoard()

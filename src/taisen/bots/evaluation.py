@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-import taisen
-from taisen.kernel.parts import Parts
+from taisen.games import Parts
 
 if TYPE_CHECKING:
     from taisen.kernel.decisions import Decision, Option
@@ -53,7 +52,7 @@ def ended(outcome: Outcome, turn: int, player: int) -> float:
     return points if outcome.winner == player else -points
 
 
-_parts: Final[Parts[Evaluation]] = Parts("taisen.bots", "EVALUATION", taisen.GAMES)
+_parts: Final[Parts[Evaluation]] = Parts("taisen.bots.{}", "EVALUATION")
 
 
 def evaluation_of(game: str) -> Evaluation:

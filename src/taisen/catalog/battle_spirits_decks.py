@@ -71,6 +71,11 @@ def facts_of(number: str) -> CardFacts | None:
     return CardFacts(card.name, card.kind)
 
 
+def check_built_in(deck: Deck, banned: Collection[str] = ()) -> list[Finding]:
+    """Check a deck of built-in cards (see ``check_battle_spirits_deck``)."""
+    return check_battle_spirits_deck(deck, facts_of, banned)
+
+
 def check_battle_spirits_deck(
     deck: Deck, lookup: Callable[[str], CardFacts | None], banned: Collection[str] = ()
 ) -> list[Finding]:

@@ -5,19 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from taisen.battle_spirits.colors import COLORS
 from taisen.catalog.decks import Deck, load_deck
+from taisen.games import Parts, data_path
 from taisen.kernel.errors import BadInput, shown
 
 if TYPE_CHECKING:
     from taisen.kernel.game import Game
     from taisen.kernel.state import Definition
 
-PACKAGE: Final = Path(__file__).resolve().parent.parent
-FOLDERS: Final = {
-    "battle-spirits": PACKAGE / "battle_spirits" / "data" / "decks",
-    "wixoss": PACKAGE / "wixoss" / "data" / "decks",
-}
+_colors: Final[Parts[tuple[str, ...]]] = Parts("taisen.{}.colors", "COLORS")
 
 
 def built_in_decks(game: str) -> dict[str, Deck]:
@@ -31,11 +27,10 @@ def built_in_decks(game: str) -> dict[str, Deck]:
 
 def _paths(game: str) -> dict[str, Path]:
     """Return the files of a game's built-in decks by name, in their order."""
-    if game not in tuple(FOLDERS):
-        raise BadInput("game", shown(game), ", ".join(FOLDERS))
-    paths = {path.stem: path for path in FOLDERS[game].glob("*.txt")}
-    order: list[str] = [name for name in COLORS if name in paths]
-    order += sorted(name for name in paths if name not in COLORS)
+    paths = {path.stem: path for path in data_path(game, "decks").glob("*.txt")}
+    colors = _colors.of(game)
+    order = [name for name in colors if name in paths]
+    order += sorted(name for name in paths if name not in colors)
     return {name: paths[name] for name in order}
 
 

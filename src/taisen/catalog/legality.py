@@ -6,13 +6,11 @@ lookup gives, so that built-in cards, cards of a user and made-up ones are check
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from taisen.catalog import battle_spirits_decks, wixoss_decks
 from taisen.catalog.decks import HEADERS, MAX_COUNT, MAX_LINES
 from taisen.catalog.findings import ERROR, LACKING, Finding
-from taisen.kernel.errors import BadInput, shown
+from taisen.games import Parts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -20,6 +18,9 @@ if TYPE_CHECKING:
     from taisen.catalog.decks import Deck, DeckList, Unread
 
     DeckCheck = Callable[[Deck], list[Finding]]
+    Check = Callable[[Deck, Collection[str]], list[Finding]]
+
+_checks: Final[Parts[Check]] = Parts("taisen.catalog.{}_decks", "check_built_in")
 
 
 def deck_check(game: str, banned: Collection[str] = ()) -> DeckCheck:
@@ -37,12 +38,8 @@ def deck_check(game: str, banned: Collection[str] = ()) -> DeckCheck:
     >>> [finding.rule for finding in check(Deck("Mine", "wixoss", [("WD01-001", 1), ("WD01-009", 39)]))]
     ['WX-03.02', 'WX-03.03', 'WX-03.04', 'WX-03.07']
     """
-    if game == "battle-spirits":
-        facts_of = battle_spirits_decks.facts_of
-        return partial(battle_spirits_decks.check_battle_spirits_deck, lookup=facts_of, banned=banned)
-    if game == "wixoss":
-        return partial(wixoss_decks.check_wixoss_deck, lookup=wixoss_decks.facts_of, banned=banned)
-    raise BadInput("game", shown(game), "battle-spirits, wixoss")
+    check = _checks.of(game)
+    return lambda deck: check(deck, banned)
 
 
 def check_deck_list(listed: DeckList, check: DeckCheck) -> list[Finding]:

@@ -1,6 +1,6 @@
 """Messages: what the program says of a match, in four languages, as Fluent files.
 
-Owns the files ``<language>/common.ftl`` (both games), ``<language>/terms.ftl`` (the words for things of the
+Owns the files ``<language>/common.ftl`` (all games), ``<language>/terms.ftl`` (the words for things of the
 games, for whoever says them) and ``<language>/<game>.ftl``, and their loading. A server and a browser read
 the same files. Ids: ``prompt-<prompt>``, ``option-<verb>``, ``reason-<reason>``,
 ``event-<name>``, ``outcome-<reason>``, ``source-<source>``; ``taisen.messages.arguments`` says what the
@@ -19,28 +19,27 @@ from taisen.rulebook.ledger import LANGUAGES
 
 COMMON = "common"
 TERMS = "terms"
-BATTLE_SPIRITS = "battle-spirits"
 LONGEST = 900
 """Characters of an argument that are said in full; Fluent takes no more than 1000."""
 FORMATTED = 8192
 """How many formatted messages are kept."""
 
 
-def message(language: str, identifier: str, game: str = BATTLE_SPIRITS, /, **arguments: int | str) -> str:
+def message(language: str, identifier: str, game: str = COMMON, /, **arguments: int | str) -> str:
     """Return a message with its arguments filled in.
 
     Args:
         language: one of ``LANGUAGES``.
         identifier: id of the message ("prompt-pay").
-        game: whose messages are meant beside the common ones.
+        game: whose messages are meant beside the common ones; none for those alone.
         arguments: values for the message; names of cards, places and players as they are to be read.
 
     Raises:
         BadInput: there is no such language, game or message, or an argument is missing.
 
-    >>> message("en", "prompt-pay", amount=3, card="BS17-003")
+    >>> message("en", "prompt-pay", "battle-spirits", amount=3, card="BS17-003")
     'Pay 3 cores for BS17-003: from where?'
-    >>> message("zh-Hant", "prompt-block")
+    >>> message("zh-Hant", "prompt-block", "battle-spirits")
     '用哪隻戰魂阻擋？'
     """
     return _formatted(language, identifier, game, tuple(map(_fitting, arguments.items())))
@@ -70,7 +69,7 @@ def _formatted(
     return text
 
 
-def has_message(identifier: str, game: str = BATTLE_SPIRITS) -> bool:
+def has_message(identifier: str, game: str = COMMON) -> bool:
     """Return whether there is a message with this id."""
     return _bundle("en", game).has_message(identifier)
 
@@ -93,6 +92,6 @@ def source_text(language: str, name: str) -> str:
 def _bundle(language: str, game: str) -> FluentBundle:
     # Marks of direction around each value would stand in the way of copying and of aligning columns.
     bundle = FluentBundle([language], use_isolating=False)
-    for name in (COMMON, TERMS, game):
+    for name in dict.fromkeys((COMMON, TERMS, game)):
         bundle.add_resource(FluentResource(source_text(language, name)))
     return bundle

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
-from taisen.battle_spirits.scenario_board import BATTLE_SPIRITS_BOARD
+from taisen.games import GAMES, Parts
 from taisen.kernel.errors import BadInput
-from taisen.wixoss.scenario_board import WIXOSS_BOARD
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -59,7 +58,7 @@ class Board(Protocol):
         """Return the position as lines of text."""
 
 
-_BOARDS: Final[Mapping[str, Board]] = {"battle-spirits": BATTLE_SPIRITS_BOARD, "wixoss": WIXOSS_BOARD}
+_parts: Final[Parts[Board]] = Parts("taisen.{}.scenario_board", "BOARD")
 
 
 def board(game: str, place: str) -> Board:
@@ -68,7 +67,6 @@ def board(game: str, place: str) -> Board:
     Raises:
         BadInput: no game is called so.
     """
-    found = _BOARDS.get(game)
-    if found is None:
-        raise BadInput(f"{place}: game", repr(game), ", ".join(_BOARDS))
-    return found
+    if game not in GAMES:
+        raise BadInput(f"{place}: game", repr(game), ", ".join(GAMES))
+    return _parts.of(game)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import taisen
-from taisen.kernel.errors import BadInput, shown
+from taisen.games import data_path
+from taisen.kernel.errors import BadInput
 from taisen.kernel.outside import read_file
 from taisen.rulebook.ledger import LANGUAGES
 from taisen.scenario import read_position
@@ -38,12 +38,6 @@ LESSON: Final = "lesson"
 
 SEED: Final = 0
 """Decides random draws: the guided match is the same for everybody."""
-
-PACKAGE: Final = Path(__file__).resolve().parent.parent
-FILES: Final = {
-    "battle-spirits": PACKAGE / "battle_spirits" / "data" / "lesson.toml",
-    "wixoss": PACKAGE / "wixoss" / "data" / "lesson.toml",
-}
 
 
 class Step:
@@ -168,9 +162,7 @@ def script(game: str) -> Script:
     Raises:
         BadInput: there is none.
     """
-    path = FILES.get(game)
-    if path is None:
-        raise BadInput("game", shown(game), ", ".join(FILES))
+    path = data_path(game, "lesson.toml")
     return Script(tomllib.loads(read_file(path, "the guided match")), path.name, game)
 
 

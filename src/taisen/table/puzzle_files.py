@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from taisen.games import data_path
 from taisen.kernel.errors import BadInput, shown
 from taisen.kernel.outside import read_file
 from taisen.scenario import Scenario, read_scenarios
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-PACKAGE: Final = Path(__file__).resolve().parent.parent
-FOLDERS: Final = {
-    "battle-spirits": PACKAGE / "battle_spirits" / "data" / "puzzles",
-    "wixoss": PACKAGE / "wixoss" / "data" / "puzzles",
-}
+    from pathlib import Path
 
 
 @cache
@@ -27,8 +22,6 @@ def puzzles(game: str) -> Mapping[str, Scenario]:
     Raises:
         BadInput: there is no such game, or a file cannot be read.
     """
-    if game not in tuple(FOLDERS):
-        raise BadInput("game", shown(game), ", ".join(FOLDERS))
     found = {path.stem: read_scenarios(puzzle_text(game, path.stem), path.name)[0] for path in _paths(game)}
     order = sorted(found, key=lambda name: (found[name].difficulty, name))
     return {name: found[name] for name in order}
@@ -48,9 +41,12 @@ def puzzle_scenario(game: str, name: str) -> Scenario:
 
 def puzzle_text(game: str, name: str) -> str:
     """Return the scenario text of a puzzle that is there."""
-    path = FOLDERS[game] / f"{name}.toml"
-    return read_file(path, "a puzzle")
+    return read_file(_folder(game) / f"{name}.toml", "a puzzle")
 
 
 def _paths(game: str) -> list[Path]:
-    return sorted(FOLDERS[game].glob("*.toml"))
+    return sorted(_folder(game).glob("*.toml"))
+
+
+def _folder(game: str) -> Path:
+    return data_path(game, "puzzles")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from starlette.concurrency import run_in_threadpool
 from starlette.routing import BaseRoute, Route
 
+import taisen
 from taisen.rulebook import find_rule
 from taisen.scenario.solving import OWN
 from taisen.table import wire
@@ -15,7 +16,7 @@ from taisen.table.beginnings import Beginning
 from taisen.table.card_names import with_names
 from taisen.table.mats import mat
 from taisen.table.problems import Fault
-from taisen.table.puzzle_files import FOLDERS, puzzle_scenario, puzzle_text, puzzles
+from taisen.table.puzzle_files import puzzle_scenario, puzzle_text, puzzles
 from taisen.table.server.http import answer, language
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from taisen.scenario.goals import PuzzleTexts
     from taisen.scenario.lines import Line
 
-DEFAULT_GAME: Final = "battle-spirits"
+DEFAULT_GAME: Final = taisen.GAMES[0]
 
 
 async def listed(request: Request) -> Response:
@@ -48,7 +49,7 @@ async def solution(request: Request) -> Response:
 
 def _asked(request: Request) -> tuple[str, str, wire.Language]:
     game, name = request.query_params.get("game", DEFAULT_GAME), request.path_params["name"]
-    if game not in FOLDERS or name not in puzzles(game):
+    if game not in taisen.GAMES or name not in puzzles(game):
         raise Fault("nothing-there", "puzzle", name, "", status=404)
     return game, name, language(request)
 

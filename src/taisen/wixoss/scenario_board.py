@@ -64,4 +64,4 @@ class WixossBoard:
         return observations.draw(state)
 
 
-WIXOSS_BOARD: Final = WixossBoard()
+BOARD: Final = WixossBoard()

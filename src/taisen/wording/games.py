@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import taisen
-from taisen.kernel.parts import Parts
+from taisen.games import Parts
 
 if TYPE_CHECKING:
     from taisen.wording.base import GameWords
 
-_parts: Final[Parts[GameWords]] = Parts("taisen.wording", "WORDS", taisen.GAMES)
+_parts: Final[Parts[GameWords]] = Parts("taisen.wording.{}", "WORDS")
 
 
 def game_words(game: str) -> GameWords:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-import taisen
 from taisen.cli.games.base import GameTerminal
-from taisen.kernel.parts import Parts
+from taisen.games import Parts
 
-_parts: Final[Parts[GameTerminal]] = Parts("taisen.cli.games", "TERMINAL", taisen.GAMES)
+_parts: Final[Parts[GameTerminal]] = Parts("taisen.cli.games.{}", "TERMINAL")
 
 
 def game_terminal(game: str) -> GameTerminal:

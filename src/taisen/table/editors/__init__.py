@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-import taisen
-from taisen.kernel.parts import Parts
+from taisen.games import Parts
 from taisen.table.editors.base import Editor
 
-_parts: Final[Parts[Editor]] = Parts("taisen.table.editors", "EDITOR", taisen.GAMES)
+_parts: Final[Parts[Editor]] = Parts("taisen.table.editors.{}", "EDITOR")
 
 
 def editor(game: str) -> Editor:

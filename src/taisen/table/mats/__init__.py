@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 import taisen
-from taisen.kernel.parts import Parts
+from taisen.games import Parts
 from taisen.table.mats.base import Mat
 from taisen.wording import Told
 
 GAMES: Final = taisen.GAMES
 """The games that can be shown."""
 
-_parts: Final[Parts[Mat]] = Parts("taisen.table.mats", "MAT", GAMES)
+_parts: Final[Parts[Mat]] = Parts("taisen.table.mats.{}", "MAT")
 
 
 def mat(game: str) -> Mat:

@@ -84,4 +84,5 @@ def test_only_a_player_concedes() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ja", "zh-Hans", "zh-Hant"])
 def test_the_reason_has_words_of_its_own(language: str) -> None:
-    assert message(language, "outcome-concession") != message(language, "outcome-life")
+    game = "battle-spirits"
+    assert message(language, "outcome-concession", game) != message(language, "outcome-life", game)
