@@ -11,7 +11,8 @@ from taisen.wixoss import cards as kinds
 from taisen.wixoss.cards import SPELL
 from taisen.wixoss.rules import using, values
 from taisen.wixoss.rules.entering import conditions_met, limiting_met
-from taisen.wixoss.state import LRIG_DECK, ZONE_COUNT, WixossState
+from taisen.wixoss.rules.places import in_lrig_deck
+from taisen.wixoss.state import LRIG_DECK, WixossState
 from taisen.wixoss.vocabulary.abilities import ATTACK, CUT_IN, MAIN
 
 
@@ -29,10 +30,6 @@ def present_timing(state: WixossState, player: int) -> int:
     return ATTACK if state.phase == "attack" and state.step == "arts" else 0
 
 
-def _in_lrig_deck(state: WixossState, player: int, card: int) -> bool:
-    return state.places[card] == player * ZONE_COUNT + LRIG_DECK
-
-
 def _is_arts(state: WixossState, player: int, card: int) -> bool:
     return state.definitions[card].kind == kinds.ARTS
 
@@ -46,7 +43,7 @@ def _not_prohibited(state: WixossState, player: int, card: int) -> bool:
 
 
 USE: Final[tuple[Requirement[WixossState], ...]] = (
-    Requirement("WX-25.02", "not-in-lrig-deck", _in_lrig_deck),
+    Requirement("WX-25.02", "not-in-lrig-deck", in_lrig_deck),
     Requirement("WX-25.01", "not-an-arts", _is_arts),
     # WX-25.02, WX-20.03
     Requirement("WX-25.02", "other-use-timing", _timing_fits),

@@ -15,6 +15,7 @@ from taisen.language.bases import NO_SLOTS
 from taisen.wixoss.cards import SIGNI
 from taisen.wixoss.index import field_index
 from taisen.wixoss.rules import values
+from taisen.wixoss.rules.places import in_hand
 from taisen.wixoss.rules.zones import free_lanes, put_on_field
 from taisen.wixoss.state import HAND, LANE_COUNT, PLACES, ZONE_COUNT, WixossState, facing
 
@@ -116,10 +117,6 @@ def may_enter(state: WixossState, player: int, card: int, gone: tuple[int, ...] 
 # -- from the hand ---------------------------------------------------------------------------------
 
 
-def _in_hand(state: WixossState, player: int, card: int) -> bool:
-    return state.places[card] == player * ZONE_COUNT + HAND
-
-
 def _is_signi(state: WixossState, player: int, card: int) -> bool:
     return state.definitions[card].kind == SIGNI
 
@@ -133,7 +130,7 @@ def _limit(state: WixossState, player: int, card: int) -> bool:
 
 
 SUMMON: Final[tuple[Requirement[WixossState], ...]] = (
-    Requirement("WX-11.02", "not-in-hand", _in_hand),
+    Requirement("WX-11.02", "not-in-hand", in_hand),
     Requirement("WX-11.02", "not-a-signi", _is_signi),
     Requirement("WX-33.01", "rise-needed", _no_rise),
     Requirement("WX-04.10", "no-free-zone", zone_free),

@@ -13,18 +13,15 @@ from taisen.wixoss import cards as kinds
 from taisen.wixoss.index import field_index
 from taisen.wixoss.rules import cost, paying, values
 from taisen.wixoss.rules.coins import gain_coins
+from taisen.wixoss.rules.places import in_lrig_deck
 from taisen.wixoss.rules.zones import cover
-from taisen.wixoss.state import LRIG, LRIG_DECK, ZONE_COUNT, WixossState
+from taisen.wixoss.state import LRIG, LRIG_DECK, WixossState
 
 GROW_CAUSE: Final = Cause(RULE, -1, "WX-10.01")
 COIN_CAUSE: Final = Cause(RULE, -1, "WX-10.11")
 
 
 # -- what may be grown to --------------------------------------------------------------------------
-
-
-def _in_lrig_deck(state: WixossState, player: int, card: int) -> bool:
-    return state.places[card] == player * ZONE_COUNT + LRIG_DECK
 
 
 def _is_lrig(state: WixossState, player: int, card: int) -> bool:
@@ -56,7 +53,7 @@ def _not_prohibited(state: WixossState, player: int, card: int) -> bool:
 
 
 GROWABLE: Final[tuple[Requirement[WixossState], ...]] = (
-    Requirement("WX-10.02", "not-in-lrig-deck", _in_lrig_deck),
+    Requirement("WX-10.02", "not-in-lrig-deck", in_lrig_deck),
     Requirement("WX-10.02", "not-a-lrig", _is_lrig),
     Requirement("WX-10.05", "not-one-level-higher", _one_higher),
     Requirement("WX-10.04", "other-lrig-type", _shares_type),

@@ -11,15 +11,12 @@ from taisen.kernel.legality import Requirement, legal
 from taisen.wixoss import cards as kinds
 from taisen.wixoss.rules import cost, paying
 from taisen.wixoss.rules.entering import conditions_met, limiting_met, not_prohibited
+from taisen.wixoss.rules.places import in_lrig_deck
 from taisen.wixoss.rules.zones import put_on_field, take_from_field
-from taisen.wixoss.state import KEY, LRIG_DECK, LRIG_TRASH, ZONE_COUNT, WixossState
+from taisen.wixoss.state import KEY, LRIG_DECK, LRIG_TRASH, WixossState
 
 KEY_CAUSE: Final = Cause(RULE, -1, "WX-26.05")
 REPLACED_CAUSE: Final = Cause(RULE, -1, "WX-26.07")
-
-
-def _in_lrig_deck(state: WixossState, player: int, card: int) -> bool:
-    return state.places[card] == player * ZONE_COUNT + LRIG_DECK
 
 
 def _is_key(state: WixossState, player: int, card: int) -> bool:
@@ -31,7 +28,7 @@ def _payable(state: WixossState, player: int, card: int) -> bool:
 
 
 PLAY: Final[tuple[Requirement[WixossState], ...]] = (
-    Requirement("WX-26.05", "not-in-lrig-deck", _in_lrig_deck),
+    Requirement("WX-26.05", "not-in-lrig-deck", in_lrig_deck),
     Requirement("WX-26.04", "not-a-key", _is_key),
     Requirement("WX-12.04", "limiting-condition", limiting_met),
     Requirement("WX-12.04", "use-condition", conditions_met),

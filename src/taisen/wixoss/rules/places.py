@@ -13,6 +13,7 @@ from taisen.wixoss.state import (
     DECK,
     ENER,
     EXCLUDED,
+    HAND,
     KEY,
     LANES,
     LEFT_BEHIND,
@@ -47,6 +48,16 @@ def place_of(state: WixossState, card: int) -> int:
     """Return the kind of zone that a card is in, -1 while it is part of a field card."""
     place = state.places[card]
     return -1 if place < 0 else place % ZONE_COUNT
+
+
+def in_hand(state: WixossState, player: int, card: int) -> bool:
+    """Return whether a card is in a player's hand."""
+    return state.places[card] == player * ZONE_COUNT + HAND
+
+
+def in_lrig_deck(state: WixossState, player: int, card: int) -> bool:
+    """Return whether a card is in a player's LRIG Deck."""
+    return state.places[card] == player * ZONE_COUNT + LRIG_DECK
 
 
 def put_in(state: WixossState, card: int, owner: int, kind: int, known: int, bottom: bool = False) -> None:

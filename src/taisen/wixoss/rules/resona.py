@@ -15,18 +15,15 @@ from taisen.wixoss.rules import paying
 from taisen.wixoss.rules.cost import APPEARANCE, Price, can_afford
 from taisen.wixoss.rules.entering import conditions_met, lanes_for, level_allows, limiting_met, may_enter
 from taisen.wixoss.rules.entering import not_prohibited as may_come
+from taisen.wixoss.rules.places import in_lrig_deck
 from taisen.wixoss.rules.zones import move, put_on_field
-from taisen.wixoss.state import CHECK, LRIG_DECK, PLACES, ZONE_COUNT, WixossState
+from taisen.wixoss.state import CHECK, LRIG_DECK, PLACES, WixossState
 from taisen.wixoss.vocabulary.abilities import Appearance
 
 
 def appearance_cause(player: int, card: int) -> Cause:
     """Return the cause of what is moved to meet an appearance condition: no cost, no effect (WX-27.03)."""
     return Cause(RULE, player, APPEARANCE, card)
-
-
-def _in_lrig_deck(state: WixossState, player: int, card: int) -> bool:
-    return state.places[card] == player * ZONE_COUNT + LRIG_DECK
 
 
 def _is_resona(state: WixossState, player: int, card: int) -> bool:
@@ -49,7 +46,7 @@ def _price(appearance: Appearance) -> Price:
 
 
 DECLARE: Final[tuple[Requirement[WixossState], ...]] = (
-    Requirement("WX-27.02", "not-in-lrig-deck", _in_lrig_deck),
+    Requirement("WX-27.02", "not-in-lrig-deck", in_lrig_deck),
     Requirement("WX-27.01", "not-a-resona", _is_resona),
     Requirement("WX-27.02", "no-appearance-condition", _has_condition),
     Requirement("WX-12.01", "level-too-high", level_allows),

@@ -11,13 +11,10 @@ from taisen.kernel.legality import Requirement, legal
 from taisen.wixoss import cards as kinds
 from taisen.wixoss.rules import activation, using, values
 from taisen.wixoss.rules.entering import conditions_met, limiting_met
+from taisen.wixoss.rules.places import in_hand
 from taisen.wixoss.rules.using import SPELL_CAUSE
-from taisen.wixoss.state import HAND, ZONE_COUNT, WixossState
+from taisen.wixoss.state import WixossState
 from taisen.wixoss.vocabulary.abilities import CUT_IN
-
-
-def _in_hand(state: WixossState, player: int, card: int) -> bool:
-    return state.places[card] == player * ZONE_COUNT + HAND
 
 
 def _is_spell(state: WixossState, player: int, card: int) -> bool:
@@ -29,7 +26,7 @@ def _not_prohibited(state: WixossState, player: int, card: int) -> bool:
 
 
 USE: Final[tuple[Requirement[WixossState], ...]] = (
-    Requirement("WX-24.01", "not-in-hand", _in_hand),
+    Requirement("WX-24.01", "not-in-hand", in_hand),
     Requirement("WX-24.01", "not-a-spell", _is_spell),
     Requirement("WX-12.04", "limiting-condition", limiting_met),
     Requirement("WX-24.01", "use-condition", conditions_met),
