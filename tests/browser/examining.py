@@ -45,12 +45,12 @@ SAID: Final = """() => {
 }"""
 """All that a page says, seen or heard, in its own language."""
 ALIKE: Final = re.compile(
-    r"(?<![A-Za-z])(taisen|BS-?[\dX.-]+|Lv\.?\d*|BP|TOML|https?://\S+|eternal-[\d.]+|name:"
+    r"(?<![A-Za-z])(taisen|WIXOSS|WX-[\d.]+|W[A-Z]{1,2}\d+(?:-\w+)?|BS-?[\dX.-]+|Lv\.?\d*|BP|TOML|https?://\S+|eternal-[\d.]+|name:"
     r"|\d+(?:\.\d+)*(?:\.dev\d+)?(?:\+source)?|Esc|Enter|Space|Home|End|PageUp|PageDown|Shift|Del)"
 )
 """What is written alike in every language."""
 ENGLISH: Final = re.compile(r"[A-Za-z]{2,}")
-SERVERS: Final = ("common", "battle-spirits", "table", "wording")
+SERVERS: Final = ("common", "battle-spirits", "wixoss", "table", "wording")
 VIOLATIONS: Final = """(() => {
     window.violations = [];
     addEventListener("securitypolicyviolation", (event) => {

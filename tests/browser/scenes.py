@@ -57,8 +57,7 @@ phase = "main"
 [scenario.player]
 lrig = ["WD01-001", "WD01-002", "WD01-003"]
 key = "WDK02-009"
-left = "WD01-009 frozen"
-center = {card = "WD01-010", charm = "WD01-013", under = ["WD01-014"]}
+left = {card = "WD01-009", frozen = true, charm = "WD01-013", under = ["WD01-014"]}
 hand = ["WD01-011", "WD01-013", "WD01-015", "WD01-016", "WD01-017"]
 ener = ["WD01-009", "WD01-010", "WD01-013", "WD01-016", "WD02-009", "WD03-010"]
 lrig_deck = ["WD01-006", "WD01-007", "WD01-008"]
@@ -152,7 +151,8 @@ def replay(server: TableServer, game: str = GAME) -> str:
     head = ask(server, f"/api/replays/{made['id']}?language=en")
     battles = head["battles"]
     assert isinstance(battles, list)
-    return f"/replay/{made['id']}#{battles[len(battles) // 2]['start'] + 1}"
+    battle = battles[len(battles) // 2]
+    return f"/replay/{made['id']}#{min(battle['start'] + 1, battle['end'])}"
 
 
 def asked(page: Page, prompt: str) -> None:

@@ -114,7 +114,9 @@ export function Queue<F extends Face>({
   if (pending.length === 0 && others.length === 0) return null;
   return (
     <section class="mat-queue" aria-label={t("mat-pending")}>
-      <h3>{t("mat-pending")}</h3>
+      <span class="mat-queue-title" aria-hidden="true">
+        {t("mat-pending")}
+      </span>
       <ol>
         {pending.map((effect, index) => (
           <li key={effect.ref}>

@@ -108,7 +108,9 @@ function Using({ board, faces, interactive, names }: Omit<BandProps, "decision">
   if (board.using.length === 0) return null;
   return (
     <section class="mat-queue wx-using" aria-label={t("wx-using")}>
-      <h3>{t("wx-using")}</h3>
+      <span class="mat-queue-title" aria-hidden="true">
+        {t("wx-using")}
+      </span>
       <ol>
         {[...board.using].reverse().map((used) => (
           <li key={`${used.ref} ${used.player}`}>
