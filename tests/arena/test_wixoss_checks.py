@@ -26,6 +26,7 @@ from taisen.wixoss.state import (
     LIFE,
     LRIG,
     LRIG_DECK,
+    LRIG_TRASH,
     TRAPS,
     TRASH,
     ZONE_COUNT,
@@ -111,6 +112,13 @@ def no_lrig(state: WixossState) -> None:
             found.place = KEY
 
 
+def lrig_gone(state: WixossState) -> None:
+    for found in list(state.objects.values()):
+        if found.place == LRIG and found.controller == 0:
+            del state.objects[found.id]
+            state.move_card(found.card, LRIG_TRASH, 3)
+
+
 def life_on_the_field(state: WixossState) -> None:
     state.objects[1].card, other = state.zone(0, ENER)[0], state.objects[1].card
     state.move_card(state.zone(0, ENER)[0], -1, 3)
@@ -128,7 +136,8 @@ def life_on_the_field(state: WixossState) -> None:
         (coins, "6 coins"),
         (viruses, "virus"),
         (traps, "more than one trap"),
-        (two_in_a_lane, "two cards"),
+        pytest.param(two_in_a_lane, "two cards", marks=pytest.mark.rule("WX-04.10")),
+        pytest.param(lrig_gone, "player 0 has no LRIG", marks=pytest.mark.rule("WX-04.18")),
         (no_lrig, "a card of kind lrig, in key"),
         (life_on_the_field, "a card of kind signi, in lrig"),
     ],

@@ -229,7 +229,7 @@ def test_why_a_card_cannot_attack() -> None:
     assert why(state, 0, "attack", up.id) == ("no-attack-phase-in-first-turn", "WX-14.03")
 
 
-@pytest.mark.rule("WX-17.04")
+@pytest.mark.rule("WX-17.04", "WX-17.07")
 def test_why_a_card_cannot_guard() -> None:
     state = board()
     guard = signi("G", abilities=(Always(keyword="guard", zone="hand"),))
@@ -242,6 +242,9 @@ def test_why_a_card_cannot_guard() -> None:
     state.push(LRIG_STEP, 0, STEP_CAUSE, [])
     advance(state)
     assert why(state, 0, "attack", values.center(state, 0).id) is None
+    # WX-17.07: nothing else than the attack of a LRIG is guarded against.
+    (mine,) = put(state, 0, HAND, guard)
+    assert why(state, 0, "guard", mine) == ("nothing-to-guard", "WX-17.03")
     answer(state, options(state)[-1])
     assert why(state, 1, "guard", able) is None
     assert why(state, 1, "guard", same) is None
