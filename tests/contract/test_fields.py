@@ -31,6 +31,7 @@ NOT_SAVED = {
     "projection": "derived, dropped by every write",
     "index": "derived from the field",
     "card_index": "derived from the cards",
+    "settled": "derived from the field",
     "before": "the match before a step in progress, None between steps",
     "log": "saved beside the state by the match",
     "log_length": "saved beside the state by the match",
@@ -39,7 +40,7 @@ NOT_SAVED = {
     "steps": "saved with the frames",
 }
 SAVED_AS = {"definitions": "cards"}
-DERIVED = ("game", "token", "projection", "index", "card_index")
+DERIVED = ("game", "token", "projection", "index", "settled", "card_index")
 
 SHARED = {
     "game",
@@ -47,6 +48,7 @@ SHARED = {
     "owners",
     "log",
     "index",
+    "settled",
     "card_index",
     "before",
     "decision",

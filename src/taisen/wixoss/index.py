@@ -10,10 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.kernel.events import EFFECT, Cause
+from taisen.kernel.nodes import Node
+from taisen.language.bases import Modification
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.state import LRIG, FieldCard, WixossState
 from taisen.wixoss.vocabulary.abilities import Action, CardAbility, Constant, Triggered
-from taisen.wixoss.vocabulary.changes import layer_of
+from taisen.wixoss.vocabulary.changes import GIFT, GRANT, Grant, layer_of, takes_power
 
 FIELD: Final = "field"
 ACCE: Final = "acce"
@@ -21,6 +23,9 @@ UNDER: Final = "under"
 
 PRINTED: Final = -1
 """Time of an ability that a card has by itself."""
+
+UNSETTLING: Final = frozenset(("identity", "level", GRANT, "limit"))
+"""Layers whose changes may give rule processing something to do, whatever they change."""
 
 
 class Placed:
@@ -56,13 +61,26 @@ class FieldIndex:
         continuous: by layer, in field order.
         actions: action abilities, in field order.
         shared: abilities with the layer icon that wait, are used or are keywords (WX-35.11).
+        awaited: events for which abilities wait that constant ones give, or that the layer icon shares.
         names: text form of each field card as its own player says it.
         centers: the LRIG of each player, 0 for none.
-        settled: whether rule processing has found nothing to do with this field while nothing changes
-            the values of its cards; it is set there.
+        giving: whether a constant ability may give cards abilities that wait or are used.
+        weakening: whether a constant ability may make a SIGNI powerless.
+        unsettling: whether one may give rule processing anything to do.
     """
 
-    __slots__ = ("actions", "centers", "continuous", "names", "settled", "shared", "triggered")
+    __slots__ = (
+        "actions",
+        "awaited",
+        "centers",
+        "continuous",
+        "giving",
+        "names",
+        "shared",
+        "triggered",
+        "unsettling",
+        "weakening",
+    )
 
     def __init__(self, state: WixossState) -> None:
         self.triggered: dict[str, list[Placed]] = {}
@@ -70,8 +88,11 @@ class FieldIndex:
         self.actions: list[Placed] = []
         self.shared: list[Placed] = []
         self.names: dict[int, str] = {}
+        self.awaited: set[str] = set()
         self.centers = [0, 0]
-        self.settled = False
+        self.giving = False
+        self.weakening = False
+        self.unsettling = False
         seen: tuple[dict[str, int], dict[str, int]] = ({}, {})
         definitions = state.definitions
         for found in state.objects.values():
@@ -102,18 +123,53 @@ class FieldIndex:
             placed = Placed(found.id, ability, cause_of(state, found, ability.key, card))
             if isinstance(ability, Constant):
                 for modification in ability.modifications:
-                    entries = self.continuous.setdefault(layer_of(modification), [])
+                    layer = layer_of(modification)
+                    self._look_at(layer, modification)
+                    entries = self.continuous.setdefault(layer, [])
                     if not entries or entries[-1] is not placed:
                         entries.append(placed)
                 if ability.layer and ability.keyword:
                     self.shared.append(placed)
             elif ability.layer:
                 self.shared.append(placed)
+                if isinstance(ability, Triggered):
+                    self.awaited.update(ability.trigger.events)
             elif isinstance(ability, Triggered):
                 for event in ability.trigger.events:
                     self.triggered.setdefault(event, []).append(placed)
             elif isinstance(ability, Action):
                 self.actions.append(placed)
+
+    def _look_at(self, layer: str, change: Modification) -> None:
+        """Note what a constant change may lead to, whether or not it is at work just now."""
+        self.giving = self.giving or giving(layer, change)
+        self.weakening = self.weakening or weakening(layer, change)
+        self.unsettling = self.unsettling or unsettling(layer, change)
+        self.awaited.update(awaited(layer, change))
+
+
+def unsettling(layer: str, change: Node) -> bool:
+    """Return whether a change may give rule processing something to do with the field (chapter 22)."""
+    return layer in UNSETTLING or (isinstance(change, Modification) and takes_power(change))
+
+
+def weakening(layer: str, change: Node) -> bool:
+    """Return whether a change may make a SIGNI powerless (WX-22.02)."""
+    # What a given constant ability changes is not known before it is worked out.
+    return layer == GRANT or (isinstance(change, Modification) and takes_power(change))
+
+
+def giving(layer: str, change: Node) -> bool:
+    """Return whether a change may give abilities that wait or are used to cards."""
+    return layer == GRANT or (layer == GIFT and isinstance(change, Grant))
+
+
+def awaited(layer: str, change: Node) -> tuple[str, ...]:
+    """Return the events for which the ability waits that a change gives to cards."""
+    if layer != GIFT or not isinstance(change, Grant):
+        return ()
+    ability = change.ability
+    return ability.trigger.events if isinstance(ability, Triggered) else ()
 
 
 def zone_of(ability: CardAbility) -> str:

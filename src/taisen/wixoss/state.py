@@ -248,6 +248,8 @@ class WixossState(State[FieldCard, CardDefinition]):
         using: card slot of the spell or ARTS in use, -1 for none; those that it interrupts are in ``used``.
         used: card slots in use underneath, the first used first.
         index: who listens and changes what on the field; None when the field has changed.
+        settled: the index of the field with which rule processing has found nothing to do, all of its levels
+            known, while no change at work could give it anything to do (see ``rule_processing``); else None.
         card_index: cards that want watching wherever they are; None when cards came into the match.
         before: the match before cards left the field in the step in progress, for abilities that look
             back (WX-21.10) and for what is asked about cards that have left; None outside such a step.
@@ -265,6 +267,7 @@ class WixossState(State[FieldCard, CardDefinition]):
         "negated",
         "phase",
         "refreshes",
+        "settled",
         "step",
         "subscribers",
         "turn",
@@ -292,6 +295,7 @@ class WixossState(State[FieldCard, CardDefinition]):
         self.using = -1
         self.used: tuple[int, ...] = ()
         self.index: FieldIndex | None = None
+        self.settled: FieldIndex | None = None
         self.card_index: CardIndex | None = None
         self.before: WixossState | None = None
 
@@ -319,6 +323,7 @@ class WixossState(State[FieldCard, CardDefinition]):
         new.using = self.using
         new.used = self.used
         new.index = self.index
+        new.settled = self.settled
         new.card_index = self.card_index
         new.before = self.before
         return new
@@ -393,6 +398,7 @@ class WixossState(State[FieldCard, CardDefinition]):
                 "saved match", f"data that does not fit ({error})", "a state saved by taisen"
             ) from error
         self.index = None
+        self.settled = None
         self.card_index = None
         self.before = None
 

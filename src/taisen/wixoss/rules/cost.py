@@ -20,7 +20,7 @@ from taisen.wixoss.rules.marks import free_action
 from taisen.wixoss.rules.values import card_keyword, rules
 from taisen.wixoss.rules.zones import free_lanes
 from taisen.wixoss.state import ENER, LANE_COUNT, WixossState
-from taisen.wixoss.vocabulary.changes import GIFT, CostChange, PaymentChange
+from taisen.wixoss.vocabulary.changes import CARDS, CostChange, PaymentChange
 from taisen.wixoss.vocabulary.items import card_item, slot_of
 
 if TYPE_CHECKING:
@@ -224,14 +224,14 @@ def pays(state: WixossState, card: int) -> int:
     """Return the mask of the colours that a card in the Ener Zone may count as when it pays."""
     # WX-13.04: a colourless card counts as none. WX-13.08: this is asked for payments alone.
     found = state.definitions[card].pays
-    if not active(state, GIFT):
+    if not active(state, CARDS):
         return found
     if card_keyword(state, card, MULTI_ENER):
         return ALL_COLORS
     for word, bit in CONVERTS.items():
         if card_keyword(state, card, word):
             found |= bit
-    for entry in rules(state, state.owners[card], PaymentChange.verb, GIFT):
+    for entry in rules(state, state.owners[card], PaymentChange.verb, CARDS):
         change = entry.modification
         assert isinstance(change, PaymentChange)
         found = change.paying(found)

@@ -3,8 +3,9 @@
 Owns the cache of derived values, the abilities that work, what is lost, what does not reach a card, and
 the identity that this depends on. Layers are read in a fixed order: identity, level, ability (what is
 lost), grant (given constant abilities), immunity, limit, cost, player, base power, power, restriction,
-replacement, and gift (given keywords and abilities that wait or are used). What only says what may be
-done comes after power, since it may depend on it.
+replacement, gift (given keywords and abilities that wait or are used), and cards (what cards outside the
+field are given, and how Ener pays). What only says what may be done comes after power, since it may depend
+on it.
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ LAYERS: Final = (
     "restriction",
     "replacement",
     "gift",
+    "cards",
 )
 
 RAW_LAYERS: Final = ("identity", "level", "ability")

@@ -263,12 +263,15 @@ def _next_ener(state: WixossState, deeds: list[CostPart], chosen: tuple[int, ...
     # WX-13.14
     there = ener_items(state, state.frame.controller, _used(state, deeds))
     first = there.index(chosen[-1]) + 1 if chosen else 0
+    masks = [pays(state, card_of(item)) for item in there]
+    taken = [pays(state, card_of(item)) for item in chosen]
+    alternatives = _alternatives(state)
     found: list[int] = []
     for at in range(first, len(there)):
         item = there[at]
         if found and alike(state, found[-1], item):
             continue
-        if _completes(state, (*chosen, item), there[at + 1 :]):
+        if _completes(alternatives, [*taken, masks[at]], masks[at + 1 :]):
             found.append(item)
     return found
 
@@ -280,17 +283,14 @@ def _total(state: WixossState, chosen: tuple[int, ...]) -> int:
     return len(chosen) if len(chosen) in fitting else max(fitting)
 
 
-def _completes(state: WixossState, chosen: tuple[int, ...], rest: list[int]) -> bool:
+def _completes(alternatives: tuple[Ener, ...], chosen: list[int], rest: list[int]) -> bool:
     """Return whether the cards chosen all pay a symbol of one Ener cost that the rest can complete.
 
     Cards that can be matched to symbols form a matroid: those chosen are part of a whole payment as soon
     as they can be matched and there is a whole payment at all.
     """
-    there = [pays(state, card_of(item)) for item in chosen]
-    further = [pays(state, card_of(item)) for item in rest]
-    for ener in _alternatives(state):
-        total = sum(ener)
-        if len(chosen) <= total and covers(there + further, ener) and matched(there, ener):
+    for ener in alternatives:
+        if len(chosen) <= sum(ener) and covers(chosen + rest, ener) and matched(chosen, ener):
             return True
     return False
 

@@ -15,7 +15,7 @@ from taisen.kernel.frames import Procedure
 from taisen.kernel.state import Projection
 from taisen.wixoss.card_index import card_index
 from taisen.wixoss.cards import NO_LIMIT, RESONA
-from taisen.wixoss.index import field_index, name_of
+from taisen.wixoss.index import field_index, name_of, unsettling, weakening
 from taisen.wixoss.rules import layers, refresh, values
 from taisen.wixoss.rules.marks import trashed_crush
 from taisen.wixoss.rules.zones import add_life, move, place_of, take_from_field, top_of_deck
@@ -36,7 +36,7 @@ from taisen.wixoss.state import (
     FieldCard,
     WixossState,
 )
-from taisen.wixoss.vocabulary.changes import PowerChange
+from taisen.wixoss.vocabulary.changes import takes_power
 
 # WX-22.16: none of these is an effect.
 POWER_CAUSE: Final = Cause(RULE, -1, "WX-22.02")
@@ -90,17 +90,13 @@ def known_settled(projection: Projection) -> bool:
 def _field_due(state: WixossState) -> bool:
     """Whether a SIGNI on the field is due, or the limit exceeded."""
     index = field_index(state)
-    plain = not index.continuous and not state.modifiers
-    if plain and index.settled:
-        return False  # the same cards as before, and nothing changes their values
-    centers = index.centers
+    steady = not index.unsettling and not _unsettled(state)
+    if steady and state.settled is index:
+        return False  # the same cards as before, and nothing changes what makes them due
+    state.settled = None
+    leveled = bool(layers.active(state, "level"))
     totals = [0, 0]
-    caps = [NO_LIMIT, NO_LIMIT]
-    limits = [NO_LIMIT, NO_LIMIT]
-    for player in (0, 1):
-        if centers[player]:
-            caps[player] = values.level(state, state.objects[centers[player]])
-            limits[player] = values.limit(state, player)
+    caps, limits = _caps(state)
     changed: list[FieldCard] = []
     definitions = state.definitions
     lowered = _powers_may_fall(state)
@@ -110,9 +106,11 @@ def _field_due(state: WixossState) -> bool:
         player = found.controller
         definition = definitions[found.card]
         # WX-22.02
-        if (lowered or definition.power <= 0) and powerless(state, found):
-            return True
-        level = values.level(state, found)
+        if lowered or definition.power <= 0:
+            if powerless(state, found):
+                return True
+            steady = False  # something keeps it, which may end
+        level = values.level(state, found) if leveled else definition.level
         # WX-22.03
         if level > caps[player]:
             return True
@@ -128,19 +126,42 @@ def _field_due(state: WixossState) -> bool:
         return True
     if changed:
         _remember_levels(state, changed)
-    index.settled = plain
+    if steady:
+        state.settled = index
+    return False
+
+
+def _caps(state: WixossState) -> tuple[list[int], list[int]]:
+    """Return the level of each player's LRIG and its limit."""
+    caps = [NO_LIMIT, NO_LIMIT]
+    limits = [NO_LIMIT, NO_LIMIT]
+    for player in (0, 1):
+        center = field_index(state).centers[player]
+        if center:
+            caps[player] = values.level(state, state.objects[center])
+            limits[player] = values.limit(state, player)
+    return caps, limits
+
+
+def _unsettled(state: WixossState) -> bool:
+    """Whether a change given for a time may make something due on the field."""
+    for modifier in state.modifiers:
+        if unsettling(modifier.layer, modifier.value):
+            return True
     return False
 
 
 def _powers_may_fall(state: WixossState) -> bool:
     """Whether anything at work may make a power lower than the printed one, so that powers must be read."""
-    if layers.active(state, "base"):
-        return True
-    for entry in layers.active(state, "power"):
-        change = entry.modification
-        assert isinstance(change, PowerChange)
-        if change.lowers:
-            return True
+    # Most often nothing on the field could do so, whether or not it is at work.
+    if not field_index(state).weakening and not any(
+        weakening(modifier.layer, modifier.value) for modifier in state.modifiers
+    ):
+        return False
+    for layer in ("base", "power"):
+        for entry in layers.active(state, layer):
+            if takes_power(entry.modification):
+                return True
     return False
 
 

@@ -163,9 +163,9 @@ def notice(state: WixossState, event: Event) -> None:
     if placed is not None:
         for entry in placed:
             _notice_placed(state, state, event, entry, before is not None)
-    if state.modifiers or index.shared or "gift" in index.continuous:
-        for entry in values.given(state, name):
-            _notice_placed(state, state, event, entry, before is not None)
+    for entry in values.given(state, name):
+        _notice_placed(state, state, event, entry, before is not None)
+    if state.modifiers:
         _notice_delayed(state, event)
     if before is not None:
         # WX-21.10: what looks back is asked of the match as it was before the move.

@@ -32,7 +32,7 @@ from taisen.wixoss.rules.layers import (
 from taisen.wixoss.state import LANE_COUNT, facing
 from taisen.wixoss.vocabulary.abilities import LifeBurst
 from taisen.wixoss.vocabulary.changes import (
-    GIFT,
+    CARDS,
     CardGrant,
     ColorChange,
     KindLoss,
@@ -357,7 +357,7 @@ def player_replacements(state: WixossState, moment: str, player: int, cause: Cau
 def _card_grants(state: WixossState, card: int) -> list[CardGrant]:
     """What is given to a card outside the field."""
     found: list[CardGrant] = []
-    for entry in rules(state, state.owners[card], "card-grant", GIFT):
+    for entry in rules(state, state.owners[card], "card-grant", CARDS):
         change = entry.modification
         if isinstance(change, CardGrant) and change.concerns(state, card, entry.cause):
             found.append(change)
@@ -369,7 +369,10 @@ def card_keyword(state: WixossState, card: int, word: str) -> bool:
     if word in state.definitions[card].keywords:
         return True
     # WX-02.14
-    return any(change.word == word for change in _card_grants(state, card))
+    for change in _card_grants(state, card):
+        if change.word == word:
+            return True
+    return False
 
 
 def card_burst(state: WixossState, card: int) -> LifeBurst | None:
@@ -386,8 +389,11 @@ def card_burst(state: WixossState, card: int) -> LifeBurst | None:
 
 def rules(state: WixossState, player: int, verb: str, layer: str = "player") -> list[Active]:
     """Return the rules about a player named ``verb`` that are at work."""
+    entries = active(state, layer)
+    if not entries:
+        return entries
     found: list[Active] = []
-    for entry in active(state, layer):
+    for entry in entries:
         change = entry.modification
         if isinstance(change, PlayerRule) and change.says(verb) and entry.player in (player, BOTH_PLAYERS):
             found.append(entry)

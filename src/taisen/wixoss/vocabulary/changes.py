@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
-from taisen.language.bases import Ability, Effect, Modification
+from taisen.language.bases import Ability, Effect, Modification, Quantity
+from taisen.language.quantities import Number
 from taisen.wixoss.vocabulary.abilities import Constant, LifeBurst
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 GRANT = "grant"
 GIFT = "gift"
+CARDS = "cards"
 
 
 # -- what a card is --------------------------------------------------------------------------------
@@ -158,9 +160,14 @@ class LimitChange(Modification):
 
 
 class PowerSetting(Modification):
-    """Sets a power, or the base of it; what sets comes before what adds (WX-16.08)."""
+    """Sets a power, or the base of it; what sets comes before what adds (WX-16.08).
+
+    Attributes:
+        amount: the number.
+    """
 
     layer: ClassVar[str] = "base"
+    amount: Quantity
 
     def current(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
         """Return the power that it sets, its number read now."""
@@ -180,6 +187,13 @@ class PowerChange(Modification):
     def current(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
         """Return the change, its number read now."""
         raise NotImplementedError
+
+
+def takes_power(modification: Modification) -> bool:
+    """Return whether a modification may bring a power that is above 0 down to 0 or less."""
+    if isinstance(modification, PowerSetting):
+        return not isinstance(modification.amount, Number) or modification.amount.n <= 0
+    return isinstance(modification, PowerChange) and modification.lowers
 
 
 def captured(modification: Modification, state: AnyState, cause: Cause, slots: list[Value]) -> int:
@@ -288,7 +302,7 @@ class CostChange(PlayerRule):
 class PaymentChange(PlayerRule):
     """Changes which colours a player's Ener may count as when it pays (WX-13.04)."""
 
-    layer: ClassVar[str] = GIFT
+    layer: ClassVar[str] = CARDS
     verb: ClassVar[str] = "payment"
 
     def paying(self, colors: int) -> int:
@@ -324,7 +338,7 @@ class CardGrant(PlayerRule):
         burst: the Life Burst, None for none.
     """
 
-    layer: ClassVar[str] = GIFT
+    layer: ClassVar[str] = CARDS
     verb: ClassVar[str] = "card-grant"
     word: str
     burst: LifeBurst | None

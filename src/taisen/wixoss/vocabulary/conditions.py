@@ -16,7 +16,7 @@ from taisen.wixoss.cards import SPELL
 from taisen.wixoss.rules.marks import bet_mark, used_mark
 from taisen.wixoss.state import WixossState
 from taisen.wixoss.vocabulary.measures import CountOf, Measure, name_of_quantity
-from taisen.wixoss.vocabulary.targets import Where, candidates, placed
+from taisen.wixoss.vocabulary.targets import Where, placed
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -96,16 +96,10 @@ class Exists(Simple):
         """Look for one."""
         assert isinstance(state, WixossState)
         where = self.where
-        items = (
-            candidates(state, self.among, cause, slots)
-            if where is None
-            else [
-                item
-                for item in where.items(state, cause, slots)
-                if self.among.matches(state, item, cause, slots)
-            ]
-        )
-        return bool(items) != self.none
+        for item in state.objects if where is None else where.items(state, cause, slots):
+            if self.among.matches(state, item, cause, slots):
+                return not self.none
+        return self.none
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say who has one."""
