@@ -146,6 +146,18 @@ def _declare(state: WixossState) -> None:
     attacking.declare(state, attacking.SIGNI, mask, 0 if met is None else met.id)
 
 
+def _follow(state: WixossState, attacker: FieldCard, lanes: tuple[int, ...]) -> None:
+    """Let the lanes that are shown as attacked be those in which the attacker will meet somebody."""
+    mask = 0
+    for lane in lanes:
+        if lane != FRONT:
+            mask |= 1 << lane
+        elif attacker.place < LANE_COUNT:
+            mask |= 1 << facing(attacker.place)
+    state.attacked_lanes = mask
+    state.touch()
+
+
 def _carry_out(state: WixossState) -> None:
     # WX-15.06
     if stopped(state):
@@ -157,6 +169,7 @@ def _carry_out(state: WixossState) -> None:
     attacker = attacker_of(state)
     assert attacker is not None
     ahead = lanes[0] == FRONT
+    _follow(state, attacker, lanes)
     # WX-15.11: only now.
     defender = _met_in(state, attacker, lanes[0])
     # WX-29.01: what stands beside the front is battled as ever.
@@ -180,7 +193,7 @@ def _compare(state: WixossState) -> None:
     assert isinstance(found, int)
     defender = state.objects.get(found)
     # WX-15.07: abilities that the battle triggers come first, and may have taken one of the two away.
-    if attacker is not None and defender is not None and not state.ending:
+    if attacker is not None and defender is not None and not stopped(state):
         compare(state, attacker, defender)
 
 

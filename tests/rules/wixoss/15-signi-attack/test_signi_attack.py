@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.wixoss.abilities import Always
 from tests.rules.wixoss.attacks import (
+    BURST,
     able,
     attack,
     banish_front,
@@ -168,6 +169,15 @@ def test_a_negated_attack_happened_and_has_no_result() -> None:
     assert not state.negated
 
 
+@pytest.mark.rule("WX-15.09")
+def test_an_attack_that_is_negated_in_the_battle_has_no_result() -> None:
+    state = board()
+    guarded = able("D", Auto(When("battled", own=False), Do(negate_attack)), power=1000)
+    _, theirs = duel(state, STRONG, guarded)
+    attack(state, "attack T-STRONG")
+    assert len(happened(state, "battled")) == 1 and theirs in state.objects
+
+
 @pytest.mark.rule("WX-15.10", "WX-17.07")
 def test_the_front_is_attacked_and_nobody_steps_between() -> None:
     state = board()
@@ -265,13 +275,17 @@ def test_an_attack_follows_its_signi_to_where_that_has_moved(place: int) -> None
     assert passed in state.objects and life_count(state) == 7
     assert (met in state.objects) == (place == CHEER)
 
-    # From a SIGNI to an empty zone.
+    # From a SIGNI to an empty zone, in which the attack is seen.
     state = board()
-    life(state, 1, count=7)
+    life(state, 1, BURST, count=6)
     duel(state, able("A", when_attacks(go), power=8000), WEAK, LEFT)
     attack(state, "attack A")
-    assert life_count(state) == (7 if place == CHEER else 6)
     assert not happened(state, "battled")
+    if place == CHEER:
+        assert life_count(state) == 7
+    else:
+        assert options(state)[0] == "decline" and life_count(state) == 6
+        assert state.attacked_lanes == 1 << facing(place)
 
 
 @pytest.mark.rule("WX-99.03")
