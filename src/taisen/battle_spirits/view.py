@@ -22,7 +22,7 @@ from taisen.battle_spirits.state import (
 )
 from taisen.kernel.outcome import Outcome
 from taisen.kernel.pending import Pending
-from taisen.kernel.view import DecisionView, View
+from taisen.kernel.view import View, decision_seen
 
 POSTURES: Final = ("refreshed", "exhausted", "heavily-exhausted")
 SOULS: Final = ("reserve", "trash", "field", "void", "removed")
@@ -215,7 +215,7 @@ class BattleView(View):
     """
 
     def __init__(self, state: BattleState, player: int | None) -> None:
-        super().__init__(player, _decision(state, player))
+        super().__init__(player, decision_seen(state.decision, player))
         self.turn = state.turn
         self.turn_player = state.turn_player
         self.first_player = state.first_player
@@ -268,18 +268,6 @@ class BattleView(View):
             "declared_bursts": list(self.declared_bursts),
             "outcome": outcome,
         }
-
-
-def _decision(state: BattleState, player: int | None) -> DecisionView | None:
-    decision = state.decision
-    if decision is None:
-        return None
-    if decision.player != player:
-        # Who is asked is to be seen, not what.
-        return DecisionView(decision.player, "", "", (), ())
-    return DecisionView(
-        decision.player, decision.prompt, decision.shape, decision.arguments, tuple(decision.options)
-    )
 
 
 def _declared(state: BattleState) -> tuple[int, ...]:

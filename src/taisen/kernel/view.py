@@ -9,7 +9,7 @@ import json
 from hashlib import blake2b
 
 from taisen.kernel.compiling import mypyc_attr
-from taisen.kernel.decisions import Option
+from taisen.kernel.decisions import Decision, Option
 
 
 class DecisionView:
@@ -36,6 +36,17 @@ class DecisionView:
         self.shape = shape
         self.arguments = arguments
         self.options = options
+
+
+def decision_seen(decision: Decision | None, player: int | None) -> DecisionView | None:
+    """Return the pending question as a player sees it: of another's no more than who is asked."""
+    if decision is None:
+        return None
+    if decision.player != player:
+        return DecisionView(decision.player, "", "", (), ())
+    return DecisionView(
+        decision.player, decision.prompt, decision.shape, decision.arguments, tuple(decision.options)
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,13 +7,11 @@ amount, articles, the particle after a Japanese subject.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import ClassVar, Final
 
 from taisen.language.bases import Filter, Modification
 from taisen.language.sentences import Speaker
-
-if TYPE_CHECKING:
-    from taisen.language.words import Word
+from taisen.language.words import Word
 
 EN: Final = "en"
 JA: Final = "ja"
@@ -85,6 +83,43 @@ class Described(Filter):
     def alive(self) -> bool:
         """Return whether Japanese says that they are there as it does of living beings."""
         return False
+
+
+class DescriptionTest(Word):
+    """One thing that a described card must be; the base of what narrows a noun."""
+
+    category: ClassVar[str] = "test"
+    means_this: ClassVar[bool] = False
+    """Whether only the source passes, so that a sentence names it instead of describing it."""
+
+
+def described_by(
+    adjectives: tuple[DescriptionTest, ...],
+    noun: Word,
+    tests: tuple[DescriptionTest, ...],
+    language: str,
+    say: Speaker,
+    many: bool,
+    amount: str,
+    side: str,
+) -> str:
+    """Return a description by its words.
+
+    Args:
+        adjectives: what stands before the noun.
+        noun: the noun.
+        tests: what an English sentence says behind the noun.
+        language: the language spoken.
+        say: the speaker.
+        many: whether the English noun stands in the plural.
+        amount: a Chinese amount with its counter, empty elsewhere.
+        side: whose cards they are, empty to leave it out.
+    """
+    if any(test.means_this for test in tests):
+        return say.this
+    before = [say.word(word) for word in adjectives]
+    named = say.word(noun, many)
+    return described(language, side, amount, before, named, [say.word(word) for word in tests])
 
 
 def described(

@@ -11,7 +11,7 @@ from typing import Final
 from taisen.kernel.events import RULE
 from taisen.kernel.outcome import Outcome
 from taisen.kernel.pending import Pending
-from taisen.kernel.view import DecisionView, View
+from taisen.kernel.view import View, decision_seen
 from taisen.wixoss.colors import color_names
 from taisen.wixoss.index import field_index
 from taisen.wixoss.rules import values
@@ -288,7 +288,7 @@ class WixossView(View):
     """
 
     def __init__(self, state: WixossState, player: int | None) -> None:
-        super().__init__(player, _decision(state, player))
+        super().__init__(player, decision_seen(state.decision, player))
         self.turn = state.turn
         self.turn_player = state.turn_player
         self.first_player = state.first_player
@@ -344,15 +344,3 @@ class WixossView(View):
             "pending": [item.to_data() for item in self.pending],
             "outcome": outcome,
         }
-
-
-def _decision(state: WixossState, player: int | None) -> DecisionView | None:
-    decision = state.decision
-    if decision is None:
-        return None
-    if decision.player != player:
-        # Who is asked is to be seen, not what.
-        return DecisionView(decision.player, "", "", (), ())
-    return DecisionView(
-        decision.player, decision.prompt, decision.shape, decision.arguments, tuple(decision.options)
-    )

@@ -12,7 +12,14 @@ from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.nouns import CardNoun, Noun, SpiritNoun
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
-from taisen.language.phrases import NO_SIDE, Described, described, one, plural
+from taisen.language.phrases import (
+    NO_SIDE,
+    Described,
+    DescriptionTest,
+    described_by,
+    one,
+    plural,
+)
 from taisen.language.sentences import Speaker
 from taisen.language.words import Word
 
@@ -23,12 +30,8 @@ OWN: Final = 0
 OPPOSING: Final = 1
 
 
-class Test(Word):
+class Test(DescriptionTest):
     """One thing that a card must be; the base of adjectives and of what comes after the noun."""
-
-    category: ClassVar[str] = "test"
-    means_this: ClassVar[bool] = False
-    """Whether only the source passes, so that a sentence names it instead of describing it."""
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a field card passes."""
@@ -79,13 +82,8 @@ class FieldFilter(Described):
 
     def said(self, language: str, say: Speaker, many: bool, amount: str, sided: bool) -> str:
         """Return the description, with a Chinese amount behind whose cards they are."""
-        if any(test.means_this for test in self.tests):
-            return say.this
         side = say.field(self, "side") if sided else ""
-        adjectives = [say.word(word) for word in self.adjectives]
-        noun = say.word(self.noun, many)
-        tests = [say.word(word) for word in self.tests]
-        return described(language, side, amount, adjectives, noun, tests)
+        return described_by(self.adjectives, self.noun, self.tests, language, say, many, amount, side)
 
     def quality(self) -> Word | None:
         """Return the one adjective that makes the description, beside "spirit"."""
@@ -139,10 +137,7 @@ class CardFilter(Described):
 
     def said(self, language: str, say: Speaker, many: bool, amount: str, sided: bool) -> str:
         """Return the description, with a Chinese amount before it."""
-        adjectives = [say.word(word) for word in self.adjectives]
-        noun = say.word(self.noun, many)
-        tests = [say.word(word) for word in self.tests]
-        return described(language, "", amount, adjectives, noun, tests)
+        return described_by(self.adjectives, self.noun, self.tests, language, say, many, amount, "")
 
     def counter(self, language: str) -> str:
         """Return the counting word of cards."""

@@ -10,8 +10,9 @@ from taisen.kernel.legality import Requirement, legal
 from taisen.wixoss.index import cause_of, field_index, name_of
 from taisen.wixoss.rules.attached import ACCE, attach, can_attach
 from taisen.wixoss.rules.entering import distinct_hand
+from taisen.wixoss.rules.lrig_actions import may_use
 from taisen.wixoss.rules.marks import uses_mark
-from taisen.wixoss.rules.values import classes, lost, prohibited, restricted
+from taisen.wixoss.rules.values import classes, lost
 from taisen.wixoss.rules.zones import signi
 from taisen.wixoss.state import FieldCard, WixossState
 from taisen.wixoss.vocabulary.abilities import Decorate
@@ -37,18 +38,11 @@ def _not_used(state: WixossState, player: int, item: int) -> bool:
     return ability is None or uses_mark(item, ability.key) not in state.marks
 
 
-def _may_use(state: WixossState, player: int, item: int) -> bool:
-    lrig = state.objects[item]
-    return not restricted(state, lrig, "cannot-use-actions") and not prohibited(
-        state, player, "use-action", lrig.card
-    )
-
-
 # WX-20.20: that there is nothing to attach would be no reason, but it would change nothing.
 DECORATE: Final[tuple[Requirement[WixossState], ...]] = (
     Requirement("WX-30.15", "no-decorate", _has_decorate),
     Requirement("WX-30.15", "already-used", _not_used),
-    Requirement("WX-20.12", "forbidden-by-effect", _may_use),
+    Requirement("WX-20.12", "forbidden-by-effect", may_use),
 )
 """Using Decorate, which costs blue ×0."""
 

@@ -12,7 +12,8 @@ from taisen.kernel.decisions import Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.legality import Refusal, Requirement, legal, refusal
 from taisen.wixoss.index import cause_of, field_index, name_of
-from taisen.wixoss.rules.values import classes, lost, prohibited, restricted, unaffected
+from taisen.wixoss.rules.lrig_actions import may_use
+from taisen.wixoss.rules.values import classes, lost, unaffected
 from taisen.wixoss.rules.zones import signi
 from taisen.wixoss.state import FieldCard, WixossState
 from taisen.wixoss.vocabulary.abilities import Ride
@@ -49,13 +50,6 @@ def _not_used(state: WixossState, player: int, item: int) -> bool:
     return used_mark(item) not in state.marks
 
 
-def _may_use(state: WixossState, player: int, item: int) -> bool:
-    lrig = state.objects[item]
-    return not restricted(state, lrig, "cannot-use-actions") and not prohibited(
-        state, player, "use-action", lrig.card
-    )
-
-
 def _has_machine(state: WixossState, player: int, item: int) -> bool:
     return bool(machines(state, player))
 
@@ -64,7 +58,7 @@ RIDE: Final[tuple[Requirement[WixossState], ...]] = (
     Requirement("WX-34.01", "no-ride", _has_ride),
     Requirement("WX-34.01", "already-used", _not_used),
     Requirement("WX-34.02", "already-riding", _not_driven),
-    Requirement("WX-20.12", "forbidden-by-effect", _may_use),
+    Requirement("WX-20.12", "forbidden-by-effect", may_use),
     Requirement("WX-34.01", "no-riding-machine", _has_machine),
 )
 """Using Ride, which costs nothing."""

@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
-from taisen.language.phrases import NO_SIDE, OPPOSING_SIDE, OWN_SIDE, Described, described, one, plural
+from taisen.language.phrases import (
+    NO_SIDE,
+    OPPOSING_SIDE,
+    OWN_SIDE,
+    Described,
+    DescriptionTest,
+    described_by,
+    one,
+    plural,
+)
 from taisen.language.sentences import Speaker
 from taisen.language.words import Word
 from taisen.wixoss.state import FieldCard, WixossState
@@ -23,12 +32,8 @@ OWN: Final = OWN_SIDE
 OPPOSING: Final = OPPOSING_SIDE
 
 
-class Test(Word):
+class Test(DescriptionTest):
     """One thing that a card must be; the base of adjectives and of what comes after the noun."""
-
-    category: ClassVar[str] = "test"
-    means_this: ClassVar[bool] = False
-    """Whether only the source passes, so that a sentence names it instead of describing it."""
 
     def on_field(self, state: WixossState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a field card passes."""
@@ -94,13 +99,8 @@ class CardFilter(Described):
 
     def said(self, language: str, say: Speaker, many: bool, amount: str, sided: bool) -> str:
         """Return the description, with a Chinese amount behind whose cards they are."""
-        if any(test.means_this for test in self.tests):
-            return say.this
         side = say.field(self, "side") if sided else ""
-        adjectives = [say.word(word) for word in self.adjectives]
-        noun = say.word(self.noun, many)
-        tests = [say.word(word) for word in self.tests]
-        return described(language, side, amount, adjectives, noun, tests)
+        return described_by(self.adjectives, self.noun, self.tests, language, say, many, amount, side)
 
     def takes_any(self) -> bool:
         """Return whether cards of every kind fit."""

@@ -162,6 +162,11 @@ class AllThere(FixedTarget):
         return placed(every(self.among, language, say), self.where, language, say)
 
 
+def top_items(state: AnyState, zone: int, amount: int) -> tuple[int, ...]:
+    """Return up to ``amount`` cards from the top of a zone as items, the top first."""
+    return card_items(state.zones[zone][-amount:][::-1]) if amount > 0 else ()
+
+
 class TopOf(FixedTarget):
     """The top cards of a deck or of the Life Cloth (WX-04.22)."""
 
@@ -187,9 +192,8 @@ class TopOf(FixedTarget):
 
     def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
         """Return what of them there is, the top first."""
-        cards = state.zones[owner(self.whose, cause) * ZONE_COUNT + self.zone]
         amount = self.amount.value(state, cause, slots)
-        return card_items(cards[-amount:][::-1]) if amount > 0 else ()
+        return top_items(state, owner(self.whose, cause) * ZONE_COUNT + self.zone, amount)
 
     def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether all of them are there."""
@@ -223,9 +227,8 @@ class TopUpTo(PickedTarget):
 
     def there(self, state: WixossState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
         """Return as many as there may be, the top first."""
-        cards = state.zones[owner(self.whose, cause) * ZONE_COUNT + self.zone]
         amount = self.amount.value(state, cause, slots)
-        return card_items(cards[-amount:][::-1]) if amount > 0 else ()
+        return top_items(state, owner(self.whose, cause) * ZONE_COUNT + self.zone, amount)
 
     def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether there is one."""
