@@ -6,13 +6,14 @@ import ast
 from pathlib import Path
 
 import taisen
-from taisen.battle_spirits.vocabulary import notation as battle_spirits
+from taisen.games import Parts, module_name
+from taisen.language import Vocabulary
 from taisen.language.bases import Target
 from taisen.language.words import Word
-from taisen.wixoss.vocabulary import notation as wixoss
 
 ROOT = Path(taisen.__file__).parent
-FOLDERS = (ROOT / "language", ROOT / "battle_spirits" / "vocabulary", ROOT / "wixoss" / "vocabulary")
+FOLDERS = (ROOT / "language", *(ROOT / module_name(game) / "vocabulary" for game in taisen.GAMES))
+vocabularies = Parts[Vocabulary]("taisen.{}.vocabulary.notation", "VOCABULARY")
 
 
 def asking() -> set[tuple[str, str]]:
@@ -35,6 +36,8 @@ def _asks(node: ast.AST) -> bool:
 
 
 def test_every_word_that_asks_says_so() -> None:
+    for game in taisen.GAMES:
+        vocabularies.of(game)
     asks = asking()
     assert {"May", "Choose", "Unless", "Modes"} <= {name for _, name in asks}
     # Tests have words of their own, which may bear the names of these.
@@ -53,6 +56,6 @@ def subclasses(kind: type[Word]) -> list[type[Word]]:
 
 
 def test_targets_that_are_not_read_at_once_ask() -> None:
-    for word in (*battle_spirits.VOCABULARY.words, *wixoss.VOCABULARY.words):
+    for word in (word for game in taisen.GAMES for word in vocabularies.of(game).words):
         if issubclass(word, Target) and not word.asks:
             assert word.fixed(word.__new__(word)) is True, word.__name__

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.language.generation import random_instance, random_text, random_word
 
-from taisen.battle_spirits.vocabulary import notation as battle_spirits
+import taisen
+from taisen.games import Parts
 from taisen.language import LANGUAGES, NotationError, Vocabulary, Word, read, sentence, walk, write
-from taisen.wixoss.vocabulary import notation as wixoss
+from taisen.language.bases import Ability
 
-VOCABULARIES = (battle_spirits.VOCABULARY, wixoss.VOCABULARY)
+vocabularies = Parts[Vocabulary]("taisen.{}.vocabulary.notation", "VOCABULARY")
+readers = Parts[Callable[[str, str], tuple[Ability, ...]]](
+    "taisen.{}.vocabulary.notation", "read_card_effect"
+)
+VOCABULARIES = tuple(map(vocabularies.of, taisen.GAMES))
 WORDS = [(vocabulary, word) for vocabulary in VOCABULARIES for word in vocabulary.all_words()]
 EACH_WORD = pytest.mark.parametrize(
     ("vocabulary", "word"), WORDS, ids=[f"{vocabulary.name}-{word.__name__}" for vocabulary, word in WORDS]
@@ -22,7 +28,6 @@ EACH_WORD = pytest.mark.parametrize(
 EACH_VOCABULARY = pytest.mark.parametrize(
     "vocabulary", VOCABULARIES, ids=[vocabulary.name for vocabulary in VOCABULARIES]
 )
-READERS = {"battle-spirits": battle_spirits.read_card_effect, "wixoss": wixoss.read_card_effect}
 SEEDS = st.integers(0, 1_000_000)
 
 
@@ -123,7 +128,7 @@ def test_a_sentence_says_every_part(vocabulary: Vocabulary, word: type[Word], la
 )
 def test_bad_notation_says_where(game: str, text: str, line: int, column: int) -> None:
     with pytest.raises(NotationError) as caught:
-        READERS[game](text, "X")
+        readers.of(game)(text, "X")
     assert (caught.value.line, caught.value.column) == (line, column), str(caught.value)
 
 
@@ -133,7 +138,7 @@ def test_bad_notation_says_where(game: str, text: str, line: int, column: int) -
 def test_any_text_is_read_or_refused(vocabulary: Vocabulary, seed: int, length: int) -> None:
     text = random_text(vocabulary, random.Random(seed), length)
     try:
-        abilities = READERS[vocabulary.name](text, "X")
+        abilities = readers.of(vocabulary.name)(text, "X")
     except NotationError as error:
         place = (error.line, error.column)
     else:

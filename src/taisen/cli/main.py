@@ -24,6 +24,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "rules": ("taisen.cli.rules", "rules", "Search a rule book, or list which rules are proved."),
     "scenario": ("taisen.cli.scenario", "app", "Run scenario files."),
     "cards": ("taisen.cli.cards", "app", "Show built-in cards."),
+    "words": ("taisen.cli.words", "words", "Show the words in which cards are written."),
     "deck": ("taisen.cli.deck", "app", "Check deck lists."),
     "arena": ("taisen.cli.arena", "arena", "Let bots play many matches and compare them."),
     "bench": ("taisen.cli.bench", "bench", "Measure the speed of the engine."),
