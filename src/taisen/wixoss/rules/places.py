@@ -14,11 +14,9 @@ from taisen.wixoss.state import (
     ENER,
     EXCLUDED,
     HAND,
-    KEY,
     LANES,
     LEFT_BEHIND,
     LIFE,
-    LRIG,
     LRIG_DECK,
     LRIG_TRASH,
     SEEDS,
@@ -121,11 +119,6 @@ def destination(state: WixossState, card: int, kind: int) -> int:
         # WX-27.04, WX-99.08, WX-09.07
         return LRIG_DECK
     return kind
-
-
-def lrig_or_key(place: int) -> bool:
-    """Return whether a place of the field is the LRIG Zone, the Key beside it included (WX-99.09)."""
-    return place in (LRIG, KEY)
 
 
 def trap_in(state: WixossState, player: int, lane: int) -> int:

@@ -10,7 +10,7 @@ from taisen.kernel.events import EFFECT, Cause
 from taisen.kernel.frames import advance
 from taisen.wixoss.rules import arts, rule_processing, timing, values
 from taisen.wixoss.rules.crafts import add_craft
-from taisen.wixoss.rules.zones import lrig_or_key, take_from_field
+from taisen.wixoss.rules.zones import take_from_field
 from taisen.wixoss.state import EXCLUDED, KEY, LEFT, LRIG, LRIG_DECK, LRIG_TRASH, TRASH, WixossState
 
 COINS = card("C", "key", cost_coins=2)
@@ -61,7 +61,7 @@ def test_a_key_has_a_place_of_its_own_that_counts_as_the_lrig_zone() -> None:
     lrig = state.standing(0, LRIG)
     found = state.objects[stand(state, 0, PLAIN_KEY, KEY)]
     assert lrig is not None and lrig is not found
-    assert found.place == KEY and lrig_or_key(found.place) and lrig_or_key(lrig.place)
+    assert found.place == KEY and lrig.place == LRIG
     # It is on the field: rule processing, which sends Keys elsewhere away, leaves it there.
     assert found in state.field(0) and not rule_processing.due(state)
     assert not found.in_signi_zone and values.center(state, 0) is lrig
