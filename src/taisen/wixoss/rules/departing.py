@@ -124,6 +124,7 @@ def _departure(
     moment = replacing.moment_of(kind, how)
     entry = replacing.replacement_of(state, found, moment, cause, after)
     if entry is None:
+        kind = replacing.place_instead(state, found, kind, moment, cause)
         return Departure(found, _destination_of(state, found, kind), how)
     change = entry.modification
     assert isinstance(change, Replacement)

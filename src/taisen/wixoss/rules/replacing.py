@@ -12,6 +12,7 @@ from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.kernel.nodes import Node
+from taisen.language.bases import Modification
 from taisen.language.slots import IT, fresh_slots
 from taisen.wixoss.index import name_of
 from taisen.wixoss.rules.layers import Active, active
@@ -47,11 +48,35 @@ def replacement_of(
     """
     if not active(state, "replacement"):
         return None
-    entries = replacements(state, moment, found, cause)
+    entries = [
+        entry for entry in replacements(state, moment, found, cause) if not _place_only(entry.modification)
+    ]
     if after is not None:
         places = [index for index, entry in enumerate(entries) if entry.modification is after]
         entries = entries[places[0] + 1 :] if places else []
     return entries[0] if entries else None
+
+
+def _place_only(change: Modification) -> bool:
+    return isinstance(change, Replacement) and change.place_only
+
+
+def place_instead(state: WixossState, found: FieldCard, kind: int, moment: str, cause: Cause) -> int:
+    """Return the kind of zone to which what happens to a field card really leads.
+
+    Args:
+        state: the match.
+        found: the field card.
+        kind: the kind of zone to which it leads as a rule.
+        moment: what happens.
+        cause: why.
+    """
+    if active(state, "replacement"):
+        for entry in replacements(state, moment, found, cause):
+            change = entry.modification
+            if isinstance(change, Replacement) and change.place_only:
+                return change.destination
+    return kind
 
 
 def ask(state: WixossState, object_id: int, entry: Active) -> None:

@@ -11,6 +11,7 @@ from taisen.kernel.legality import Requirement, legal
 from taisen.language.bases import NO_SLOTS
 from taisen.wixoss import cards as kinds
 from taisen.wixoss.index import name_of
+from taisen.wixoss.rules import values
 from taisen.wixoss.rules.entering import (
     conditions_met,
     level_allows,
@@ -60,11 +61,18 @@ def bases(state: WixossState, player: int, card: int) -> list[Base]:
     ]
     result: list[Base] = []
     for objects in combinations(fitting, condition.count):
+        if condition.different and not _levels_differ(state, objects):
+            continue
         # WX-33.11
         if limit_allows(state, player, card, objects):
             lanes = sorted(state.objects[item].place for item in objects)
             result.extend(Base(objects, lane) for lane in lanes)
     return result
+
+
+def _levels_differ(state: WixossState, objects: tuple[int, ...]) -> bool:
+    levels = {values.level(state, state.objects[item]) for item in objects}
+    return len(levels) == len(objects)
 
 
 def can_rise(state: WixossState, player: int, card: int) -> bool:

@@ -64,6 +64,7 @@ Events, with what they carry besides player and cause:
 ``virus_removed``    amount: the lane
 ``trap_set``         amount: the lane
 ``trap_opened``      card; amount: the lane
+``trap_activated``   card; amount: the lane: its trap icon activates
 ``seed_set``         amount: the lane
 ``attached``         object, cards; detail: "charm", "acce", "under"
 ``armed``            object

@@ -169,6 +169,7 @@ def _effect(state: WixossState) -> None:
     slots[AMOUNT] = lane
     slots[EVENT_CARD] = card
     slots[CARDS] = (card,)
+    state.happen(Event("trap_activated", frame.controller, frame.cause, card=card, amount=lane))
     resolve(state, ability, frame.controller, frame.cause, slots)
 
 

@@ -167,10 +167,12 @@ class RiseCondition(Ability):
     Attributes:
         among: which SIGNI.
         count: how many (more than one are put together underneath).
+        different: whether their levels must differ.
     """
 
     among: Filter
     count: int
+    different: bool
 
 
 class CrossCondition(Ability):

@@ -28,6 +28,7 @@ from taisen.wixoss.vocabulary.line_terms import COSTS_MORE
 from taisen.wixoss.vocabulary.lines import while_text
 from taisen.wixoss.vocabulary.measures import Measure, name_of_quantity
 from taisen.wixoss.vocabulary.payments import EnerPrice
+from taisen.wixoss.vocabulary.picks import different_levels
 
 if TYPE_CHECKING:
     from taisen.language.sentences import Speaker
@@ -68,20 +69,25 @@ class AppearanceLine(Appearance):
 class RiseLine(RiseCondition):
     """The Rise condition: onto which SIGNI the card is put (WX-33.01)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("count", "among")
-    notation: ClassVar[str | tuple[str, ...]] = "[rise: {count:number} {among:filter@count}]"
+    fields: ClassVar[tuple[str, ...]] = ("count", "among", "different")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "[rise: {count:number} {among:filter@count}[[?different with different levels]]]"
+    )
 
-    def __init__(self, count: int, among: Filter) -> None:
+    def __init__(self, count: int, among: Filter, different: bool = False) -> None:
         super().__init__()
         if count < 1:
             raise ValueError("it rises over one SIGNI at least")
         self.count = count
         self.among = among
+        self.different = different
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say onto what."""
         names = {"ja": "ライズ", "zh-Hans": "升阶", "zh-Hant": "升階", "en": "Rise"}
         whom = some(self.among, str(self.count), self.count > 1, False, language, say)
+        if self.different:
+            whom = different_levels(whom, language)
         text = {
             "ja": f"{whom}の上に置く",
             "zh-Hans": f"放置在{whom}之上",

@@ -234,9 +234,11 @@ class Replacement(Modification):
         destination: kind of zone that the card goes to instead, -1 if something else is done.
         instead: what is done instead, "it" being the card; None if it only goes elsewhere.
         optional: whether its player may leave it.
+        place_only: whether what would happen happens all the same, and only leads elsewhere.
     """
 
     layer: ClassVar[str] = "replacement"
+    place_only: ClassVar[bool] = False
     moment: str
     destination: int
     instead: Effect | None

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
-from taisen.language.bases import Duration, Modification, PlayerWord, Target
-from taisen.language.phrases import changed
+from taisen.language.bases import Duration, Filter, Modification, PlayerWord, Target
+from taisen.language.phrases import changed, every
 from taisen.language.sentences import Speaker
 from taisen.language.slots import NUMBER
 from taisen.wixoss.rules import battle, lasting, posture
@@ -148,6 +148,43 @@ class Give(TargetDeed):
         return f"{text} {time}" if language == "en" else time + ("、" if language == "ja" else "，") + text
 
 
+class GiveToAny(Deed):
+    """Changes current values of all cards of a sort for a time, of those too that come later."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among", "changes", "duration")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "any {among:filter@many} {changes:modification+@many and} {duration:duration}"
+    )
+
+    def __init__(self, among: Filter, changes: tuple[Modification, ...], duration: Duration) -> None:
+        super().__init__()
+        self.among = among
+        self.changes = changes
+        self.duration = duration
+
+    def do(
+        self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]
+    ) -> int:
+        """Add the lasting changes, their numbers fixed now, for whoever is of that sort meanwhile."""
+        until = self.duration.until(state, cause)
+        for change in self.changes:
+            amount = captured(change, state, cause, slots)
+            lasting.give(state, change, cause, until, amount=amount, subject=self.among)
+        return 1
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say what becomes of whom, and for how long."""
+        text = changed(every(self.among, language, say), self.changes, True, language, say)
+        time = say.word(self.duration)
+        later = {
+            "ja": f"{time}、{text}（後から場に出たものも含む）",
+            "zh-Hans": f"{time}，{text}（包括之后出场的）",
+            "zh-Hant": f"{time}，{text}（包括之後出場的）",
+            "en": f"{text} {time}, those that enter later too",
+        }
+        return later[language]
+
+
 class GiveRule(Deed):
     """Sets a rule about a player for a time."""
 
@@ -187,5 +224,5 @@ class GiveRule(Deed):
         return time + ("、" if language == "ja" else "，") + who + rule
 
 
-FIELD_DEED_WORDS: Final = (Banish, Down, Up, Freeze, Give, GiveRule)
+FIELD_DEED_WORDS: Final = (Banish, Down, Up, Freeze, Give, GiveToAny, GiveRule)
 """The words of this module, for registration."""

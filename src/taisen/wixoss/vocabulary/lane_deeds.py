@@ -56,6 +56,10 @@ class LaneDeed(Action):
         """Do it in a zone."""
         raise NotImplementedError
 
+    def most(self, state: WixossState, cause: Cause, slots: list[Value]) -> int:
+        """Return how many zones are picked at most."""
+        return 1 if self.amount is None else self.amount.most(state, cause, slots)
+
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether there are zones enough for it."""
         assert isinstance(state, WixossState)
@@ -78,7 +82,7 @@ class LaneDeed(Action):
         picked = slots[WORK]
         assert isinstance(picked, tuple)
         amount = self.amount
-        most = 1 if amount is None else amount.most(state, cause, slots)
+        most = self.most(state, cause, slots)
         stop = step > 1 and state.answer.verb == "done"
         if step > 1 and not stop:
             zone = state.answer.target
@@ -170,12 +174,12 @@ class SetTrap(LaneDeed):
     """Sets a card face down as a trap in an own zone (WX-31.01); a SIGNI in one of its player's."""
 
     fields: ClassVar[tuple[str, ...]] = ("target",)
-    notation: ClassVar[str | tuple[str, ...]] = "set {target:target} as a trap"
+    notation: ClassVar[str | tuple[str, ...]] = "set {target:target} as {a trap|traps@target}"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{target}を【トラップ】としてあなたのシグニゾーンに設置する",
         "zh-Hans": "将{target}作为【陷阱】设置到自己的精灵区",
         "zh-Hant": "將{target}作為【陷阱】設置到自己的精靈區",
-        "en": "set {target} as a trap in one of your SIGNI Zones",
+        "en": "set {target} as {a trap in one/traps, each in one:target} of your SIGNI Zones",
     }
 
     def __init__(self, target: Target) -> None:
@@ -189,11 +193,19 @@ class SetTrap(LaneDeed):
         player = signi[0].controller if signi else cause.player
         return [zone_number(player, lane) for lane in LANES]
 
+    def most(self, state: WixossState, cause: Cause, slots: list[Value]) -> int:
+        """Return how many cards are set."""
+        assert self.target is not None
+        return len(self.target.items(state, cause, slots))
+
     def at(self, state: WixossState, zone: int, cause: Cause, slots: list[Value]) -> None:
         """Set it."""
         assert self.target is not None
         player, lane = divmod(zone, LANE_COUNT)
-        for item in self.target.items(state, cause, slots)[:1]:
+        # Of several, each goes to the zone picked for it, in their order.
+        picked = slots[WORK]
+        assert isinstance(picked, tuple)
+        for item in self.target.items(state, cause, slots)[len(picked) - 1 : len(picked)]:
             if item > 0:
                 traps.set_signi(state, item, lane, cause)
             else:

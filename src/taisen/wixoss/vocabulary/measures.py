@@ -356,6 +356,33 @@ class NamedNumber(Quantity):
         return number
 
 
+class Difference(Measure):
+    """By how much one quantity is more than another; 0 if it is not."""
+
+    fields: ClassVar[tuple[str, ...]] = ("left", "right")
+    notation: ClassVar[str | tuple[str, ...]] = "({left:quantity} minus {right:quantity})"
+
+    def __init__(self, left: Quantity, right: Quantity) -> None:
+        super().__init__()
+        self.left = left
+        self.right = right
+
+    def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
+        """Subtract."""
+        return max(0, self.left.value(state, cause, slots) - self.right.value(state, cause, slots))
+
+    def named(self, language: str, say: Speaker) -> str:
+        """Return "the number of ... minus 4"."""
+        left = name_of_quantity(self.left, language, say)
+        right = name_of_quantity(self.right, language, say)
+        return {
+            "ja": f"{left}から{right}を引いた数",
+            "zh-Hans": f"{left}减去{right}后的数",
+            "zh-Hant": f"{left}減去{right}後的數",
+            "en": f"{left} minus {right}",
+        }[language]
+
+
 class Per(Quantity):
     """A number for each unit of a measure."""
 
@@ -390,6 +417,7 @@ MEASURE_WORDS: Final = (
     TimesDone,
     EventAmount,
     NamedNumber,
+    Difference,
     Per,
 )
 """The words of this module, for registration."""

@@ -8,6 +8,7 @@ from taisen.kernel.decisions import PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Procedure, Value
 from taisen.language.bases import Condition, Effect
+from taisen.language.control import Then
 from taisen.language.sentences import Speaker
 from taisen.language.slots import CHOSEN
 from taisen.language.targets import DONE_OPTION
@@ -227,10 +228,19 @@ def _next_mode(state: WixossState) -> None:
 def _ask_mode(state: WixossState, step: int) -> None:
     ability = state.frame.item
     assert isinstance(ability, EffectAbility)
-    modes = ability.effect
-    assert isinstance(modes, Modes)
+    modes = _modes_of(ability.effect)
+    assert modes is not None
     if modes.choose(state, step):
         state.pop()
+
+
+def _modes_of(effect: Effect) -> Modes | None:
+    """Return the modes of an effect that a card says to choose from when it is used, None for none."""
+    while isinstance(effect, Then) and not isinstance(effect.first, Modes):
+        effect = effect.rest
+    if isinstance(effect, Then):
+        effect = effect.first
+    return effect if isinstance(effect, Modes) else None
 
 
 DECLARE_MODES: Final[Procedure[WixossState]] = Procedure(
@@ -244,7 +254,7 @@ def declare_modes(state: WixossState, ability: EffectAbility, controller: int, c
 
     It shares the scope of the frame on top.
     """
-    if not isinstance(ability.effect, Modes):
+    if _modes_of(ability.effect) is None:
         return False
     state.push(DECLARE_MODES, controller, cause, item=ability)
     return True

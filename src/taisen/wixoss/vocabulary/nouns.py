@@ -150,6 +150,26 @@ class ArtsNoun(Noun):
         return definition.kind == ARTS
 
 
+class ArtsOrSpellNoun(Noun):
+    """An ARTS or a spell: what is used from hand or LRIG Deck (WX-20.01)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "ARTS/{spell|spells@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "アーツかスペル",
+        "zh-Hans": "必杀或魔法",
+        "zh-Hant": "必殺或魔法",
+        "en": "ARTS or spell{s}",
+    }
+
+    def on_field(self, state: WixossState, found: FieldCard) -> bool:
+        """Return whether a field card is one: none is."""
+        return False
+
+    def of(self, definition: CardDefinition) -> bool:
+        """Return whether a card is one."""
+        return definition.kind in (ARTS, SPELL)
+
+
 class CardNoun(Noun):
     """A card of any kind."""
 
@@ -210,6 +230,7 @@ NOUN_WORDS: Final = (
     KeyNoun,
     SpellNoun,
     ArtsNoun,
+    ArtsOrSpellNoun,
     CardNoun,
     NamedNoun,
 )

@@ -183,6 +183,19 @@ class VirusIsRemoved(WhoseTrigger):
     events: ClassVar[tuple[str, ...]] = ("virus_removed",)
 
 
+class TrapActivates(WhoseTrigger):
+    """When the trap icon of a player's trap activates (WX-31.04)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "{whose:whose} trap icon activates"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{whose}《トラップアイコン》が発動したとき",
+        "zh-Hans": "{whose}《陷阱标记》发动时",
+        "zh-Hant": "{whose}《陷阱標記》發動時",
+        "en": "when {whose} trap icon activates",
+    }
+    events: ClassVar[tuple[str, ...]] = ("trap_activated",)
+
+
 # -- cards that move -------------------------------------------------------------------------------
 
 
@@ -326,6 +339,7 @@ PLAYER_TRIGGER_WORDS: Final = (
     LifeIsCrushed,
     BurstActivates,
     VirusIsRemoved,
+    TrapActivates,
     ThisCardMoves,
     ThisBecomesBeat,
     AnotherBecomesBeat,

@@ -13,7 +13,8 @@ from taisen.language.sentences import Speaker
 from taisen.language.slots import NUMBER
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules import values
-from taisen.wixoss.state import FieldCard, WixossState
+from taisen.wixoss.state import LANE_COUNT, FieldCard, WixossState
+from taisen.wixoss.vocabulary.abilities import CardAbility
 from taisen.wixoss.vocabulary.filters import Test
 
 CLASSES_OF_A_CARD: Final = 16
@@ -316,6 +317,8 @@ def has_icon(definition: CardDefinition, icon: str) -> bool:
         return definition.rise is not None
     if icon == "trap":
         return definition.trap is not None
+    if icon == "layer":
+        return any(isinstance(line, CardAbility) and line.layer for line in definition.abilities)
     assert icon == "acce"
     return any(line.zone == "acce" for line in definition.constants)
 
@@ -449,6 +452,27 @@ class InLane(Test):
         return found.place == self.lane
 
 
+class OverFaceDown(Test):
+    """It stands in a SIGNI Zone in which a trap or a seed lies."""
+
+    fields: ClassVar[tuple[str, ...]] = ("first",)
+    notation: ClassVar[str | tuple[str, ...]] = "in a zone with {first:face-down}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{first}のあるシグニゾーンにある",
+        "zh-Hans": "位于有{first}的精灵区的",
+        "zh-Hant": "位於有{first}的精靈區的",
+        "en": "in a SIGNI Zone with {first}",
+    }
+
+    def __init__(self, first: int) -> None:
+        super().__init__()
+        self.first = first
+
+    def on_field(self, state: WixossState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look into the zone in which a field card stands."""
+        return found.place < LANE_COUNT and bool(state.zone(found.controller, self.first + found.place))
+
+
 class IsThis(Test):
     """It is the source."""
 
@@ -481,6 +505,7 @@ QUALITY_WORDS: Final = (
     ChosenClass,
     InFrontOf,
     InLane,
+    OverFaceDown,
     IsThis,
 )
 """The words of this module, for registration."""

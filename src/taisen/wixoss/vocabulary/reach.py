@@ -9,6 +9,7 @@ from taisen.language import Lexicon, Term
 from taisen.language.bases import NO_SLOTS, Filter
 from taisen.wixoss.cards import ARTS, KEY, LRIG, RESONA, SIGNI, SPELL
 from taisen.wixoss.vocabulary.changes import ChoiceShield, Immunity
+from taisen.wixoss.vocabulary.items import card_item
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -74,7 +75,7 @@ def source_kind(cause: Cause) -> str:
 
 
 class UnaffectedBySources(Immunity):
-    """Is not affected by effects of field cards of a sort."""
+    """Is not affected by effects of cards of a sort."""
 
     fields: ClassVar[tuple[str, ...]] = ("sources",)
     notation: ClassVar[str | tuple[str, ...]] = (
@@ -92,11 +93,12 @@ class UnaffectedBySources(Immunity):
         self.sources = sources
 
     def blocks(self, state: AnyState, cause: Cause, controller: int) -> bool:
-        """Return whether ``cause`` is an effect of such a card on the field."""
-        if not cause.object or cause.object not in state.objects:
-            return False
+        """Return whether ``cause`` is an effect of such a card, on the field or in use."""
         own = Cause(EFFECT, controller)
-        return self.sources.matches(state, cause.object, own, NO_SLOTS)
+        if cause.object in state.objects:
+            return self.sources.matches(state, cause.object, own, NO_SLOTS)
+        # What is not on the field, or not any more, is looked at as it is printed.
+        return cause.card >= 0 and self.sources.matches(state, card_item(cause.card), own, NO_SLOTS)
 
 
 class CannotBeChosen(ChoiceShield):

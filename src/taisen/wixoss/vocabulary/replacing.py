@@ -75,6 +75,28 @@ class GoesElsewhere(Replacement):
         self.instead: Effect | None = None
 
 
+class BanishedTo(Replacement):
+    """Goes to another zone when it is banished; it is banished all the same (WX-99.08)."""
+
+    place_only: ClassVar[bool] = True
+    fields: ClassVar[tuple[str, ...]] = ("zone",)
+    notation: ClassVar[str | tuple[str, ...]] = "{goes|go@same} to {zone:destination} when banished"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "がバニッシュされる場合、通常の領域に置かれる代わりに{zone}に置かれる",
+        "zh-Hans": "被破坏时，改为放置到{zone}而非通常的区域",
+        "zh-Hant": "被破壞時，改為放置到{zone}而非通常的區域",
+        "en": "{goes/go} to {zone} instead of the usual zone when {it is/they are} banished",
+    }
+
+    def __init__(self, zone: int) -> None:
+        super().__init__()
+        self.zone = zone
+        self.moment = BANISHED
+        self.destination = zone
+        self.optional = False
+        self.instead: Effect | None = None
+
+
 class Instead(Replacement):
     """Something else is done instead of what would happen to it."""
 
@@ -99,5 +121,5 @@ class Instead(Replacement):
         self.destination = -1
 
 
-REPLACING_WORDS: Final = (GoesElsewhere, Instead)
+REPLACING_WORDS: Final = (GoesElsewhere, BanishedTo, Instead)
 """The words of this module, for registration."""

@@ -12,6 +12,7 @@ from taisen.language.slots import CARDS, CHOSEN, IT
 from taisen.wixoss.rules import zones
 from taisen.wixoss.state import DECK, ZONE_COUNT, WixossState
 from taisen.wixoss.vocabulary.amounts import Amount
+from taisen.wixoss.vocabulary.filters import CardFilter
 from taisen.wixoss.vocabulary.items import card_item, card_items, cards_among
 from taisen.wixoss.vocabulary.picks import Pick, arranged, different_levels, some_of
 
@@ -44,9 +45,10 @@ class DeckPick(Pick):
         return card_item(state.answer.target)
 
     def loose(self, state: WixossState, there: list[int]) -> bool:
-        """Return whether fewer may be picked: always."""
-        # WX-36.06
-        return True
+        """Return whether fewer may be picked: it says so, or a sort of cards need not be found."""
+        # WX-36.06: of cards of any sort, both players know that they are there.
+        any_card = isinstance(self.among, CardFilter) and self.among.takes_any()
+        return self.amount.up_to or not any_card
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say how many of which."""

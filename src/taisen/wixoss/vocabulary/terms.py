@@ -141,6 +141,7 @@ LEXICONS: Final = (
             "rise": Term("rise", "《ライズアイコン》", "《升阶标记》", "《升階標記》", "rise icon"),
             "trap": Term("trap", "《トラップアイコン》", "《陷阱标记》", "《陷阱標記》", "trap icon"),
             "acce": Term("acce", "《アクセアイコン》", "《附属标记》", "《附屬標記》", "acce icon"),
+            "layer": Term("layer", "《レイヤーアイコン》", "《重合标记》", "《重合標記》", "layer icon"),
         },
     ),
     Lexicon(

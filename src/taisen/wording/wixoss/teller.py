@@ -40,6 +40,7 @@ QUIET: Final = frozenset(
         "setup",
         "shuffled",
         "step",
+        "trap_activated",
         "turn_ended",
         "upped WX-07.03",
         "use_ended",
