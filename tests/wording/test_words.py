@@ -87,6 +87,8 @@ OF_WIXOSS = ("phase", "timing")
 OTHER_THINGS = {
     # Of WIXOSS, where the same names stand for phases, attacks and places.
     "wx-": (*STEPS, *WIXOSS_STATES, "lrig", "key"),
+    # Places of the board, for which the editor has fields.
+    "editor-": ("lrig", "key"),
     # A window that can be passed by itself is called as the step that it is in.
     "window-": tuple(WIXOSS_STEPS),
 }

@@ -375,6 +375,7 @@ event-virus_placed = A virus was put there: { $target }
 event-virus_removed = A virus was taken away: { $target }
 event-trap_set = { $player } set a trap: { $target }
 event-trap_opened = { $player } turned up the trap { $card }
+event-trap_activated = { $player } activated the trap { $card }
 event-seed_set = { $player } set a seed: { $target }
 event-prevented = { $detail ->
     [up-phase] { $player }: no up phase

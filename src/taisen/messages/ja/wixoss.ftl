@@ -348,6 +348,7 @@ event-virus_placed = ウィルスが置かれた：{ $target }
 event-virus_removed = ウィルスが取り除かれた：{ $target }
 event-trap_set = { $player }はトラップを設置した：{ $target }
 event-trap_opened = { $player }はトラップ{ $card }を表向きにした
+event-trap_activated = { $player }はトラップ{ $card }を発動した
 event-seed_set = { $player }はシードを設置した：{ $target }
 event-prevented = { $detail ->
     [up-phase] { $player }のアップフェイズは行われない

@@ -348,6 +348,7 @@ event-virus_placed = 放置了病毒：{ $target }
 event-virus_removed = 移除了病毒：{ $target }
 event-trap_set = { $player }设置了陷阱：{ $target }
 event-trap_opened = { $player }翻开了陷阱{ $card }
+event-trap_activated = { $player }发动了陷阱{ $card }
 event-seed_set = { $player }设置了种子：{ $target }
 event-prevented = { $detail ->
     [up-phase] { $player }不进行竖直阶段

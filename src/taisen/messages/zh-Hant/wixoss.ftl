@@ -348,6 +348,7 @@ event-virus_placed = 放置了病毒：{ $target }
 event-virus_removed = 移除了病毒：{ $target }
 event-trap_set = { $player }設置了陷阱：{ $target }
 event-trap_opened = { $player }翻開了陷阱{ $card }
+event-trap_activated = { $player }發動了陷阱{ $card }
 event-seed_set = { $player }設置了種子：{ $target }
 event-prevented = { $detail ->
     [up-phase] { $player }不進行豎直階段

@@ -49,7 +49,7 @@ QUIET: Final = frozenset(
 )
 """Events that say nothing new to a reader who is told the others: name, or name and detail or rule."""
 ACTIVATED: Final = "activated"
-ANNOUNCED: Final = frozenset({"ability_used", "burst", "used"})
+ANNOUNCED: Final = frozenset({"ability_used", "burst", "trap_activated", "used"})
 """Events that tell of an ability before it is carried out."""
 SIGNED: Final = frozenset({"coins", "subscribers"})
 """Events whose amount says by its sign whether it is gained."""
