@@ -155,3 +155,13 @@ def test_watching_saves_a_record_that_can_be_replayed(run: Run, tmp_path: Path) 
     assert replayed.returncode == 0, replayed.stderr
     assert re.search(r"── (You|The opponent) won: ", replayed.stdout)
     assert "Your LRIG Deck" in replayed.stdout and "The opponent's LRIG Deck" not in replayed.stdout
+
+
+def test_a_match_is_played_under_earlier_rules(run: Run, tmp_path: Path) -> None:
+    call = ("wixoss", "--seed", "3", "--first", "you", "--rules", "2018-01", "--language", "en")
+    shown = run("play", *call, lines=["s early.taisen"]).stdout
+    assert "rules: 2018-01" in (tmp_path / "early.taisen").read_text(encoding="utf-8")
+    assert "--rules 2018-01" in shown.splitlines()[-1]
+    refused = run("play", "wixoss", "--rules", "2011-01")
+    assert (refused.returncode, len(refused.stderr.splitlines())) == (1, 1)
+    assert "2011-01" in refused.stderr

@@ -37,6 +37,10 @@ def play(
         str | None, typer.Option("--language", "-l", help=f"One of {', '.join(LANGUAGES)}.")
     ] = None,
     first: Annotated[str, typer.Option(help=f"Who goes first: {', '.join(FIRST)}.")] = "ask",
+    rules: Annotated[
+        str,
+        typer.Option(help="Version of the game's rules, such as 2018-01 for WIXOSS; the present without."),
+    ] = "",
 ) -> None:
     """Play a match in this terminal, line by line."""
     if first not in FIRST:
@@ -54,9 +58,10 @@ def play(
         if game is None:
             games = {name: f"{name}: {texts.game_title(name)}" for name in taisen.GAMES}
             game = _choose(screen, texts, "choose-game", games, taisen.GAMES[0])
+        taisen.game(game, rules)  # what is wrong is told before anything more is asked
         for named in (deck, opponent_deck):
             if named is not None:
-                find_deck(game, named)  # a wrong name is told before anything more is asked
+                find_deck(game, named)
         if deck is None:
             deck = _choose_deck(screen, texts, game, "choose-deck", 0) if asking else _default(game, 0)
         if against is None:
@@ -72,7 +77,7 @@ def play(
         screen.line(Texts(language or "en").say("stopped"))
         return
     seed = seed if seed is not None else str(secrets.randbelow(10**8))
-    match = taisen.new_match(game, (deck, opponent_deck), seed)
+    match = taisen.new_match(game, (deck, opponent_deck), seed, rules=rules)
     people = against == HUMAN
     words = MatchTexts(language, match, None if people else 0)
     opponent: Bot | None = None if people else make_bot(against, f"{seed} 1")
@@ -84,6 +89,7 @@ def play(
     command = ["taisen", "play", game, "--deck", deck, "--opponent-deck", opponent_deck]
     command += ["--against", against, "--seed", seed, "--language", language]
     command += ["--first", first] if first != "ask" else []
+    command += ["--rules", rules] if rules else []
     screen.line(words.say("same", command=shlex.join(command)), DIM)
 
 

@@ -26,6 +26,10 @@ def watch(
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same match.")] = None,
     delay: Annotated[float, typer.Option(help="Seconds to wait after each answer.")] = 0.0,
     save: Annotated[str, typer.Option(help="A file to save the record in.")] = "",
+    rules: Annotated[
+        str,
+        typer.Option(help="Version of the game's rules, such as 2018-01 for WIXOSS; the present without."),
+    ] = "",
     language: Annotated[
         str | None, typer.Option("--language", "-l", help=f"One of {', '.join(LANGUAGES)}.")
     ] = None,
@@ -40,7 +44,7 @@ def watch(
     first, second = [make_bot(name, f"{seed} {seat}") for seat, name in enumerate(_two("--bots", bots))]
     if not 0 <= delay <= 60:
         raise BadInput("--delay", str(delay), "seconds from 0 to 60")
-    match = taisen.new_match(game, (names[0], names[1]), seed)
+    match = taisen.new_match(game, (names[0], names[1]), seed, rules=rules)
     words = MatchTexts(language, match, None)
     table = Table(match, words, screen, (first, second), delay=delay, boards=True)
     sides = [
