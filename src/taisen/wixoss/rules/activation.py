@@ -128,7 +128,7 @@ def failing(state: WixossState, player: int, placed: Placed, timing: int) -> Ref
     ability = placed.ability
     if not isinstance(ability, Action):
         return NO_ACTION
-    # WX-20.03, WX-20.14
+    # WX-14.08, WX-20.03, WX-20.14
     if not ability.timings & timing:
         return OTHER_TIMING
     cause = placed.cause

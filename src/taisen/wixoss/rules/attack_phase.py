@@ -109,6 +109,7 @@ def _lrig_attacks(state: WixossState) -> None:
 
 
 def _end(state: WixossState) -> None:
+    # WX-06.05
     state.step = ""
     state.touch()
     state.pop()
@@ -132,7 +133,7 @@ ATTACK_PHASE: Final[Procedure[WixossState]] = Procedure(
         ("end", _end),
     ),
 )
-"""The steps of the attack phase (WX-14.02); the guard step is within each attack of a LRIG."""
+"""The steps of the attack phase (WX-06.04, WX-14.02); the guard step is within each attack of a LRIG."""
 
 
 def open_attack(state: WixossState) -> None:

@@ -133,7 +133,7 @@ def _ask_burst(state: WixossState) -> None:
         state.note(Event("prevented", frame.controller, frame.cause, card=card, detail=BURST))
         state.pop()
         return
-    # WX-18.05
+    # WX-18.05, WX-12.06: whatever the LRIG is.
     number = state.definitions[card].number
     options = [Option("decline", "decline"), Option("activate", f"activate {number}", card)]
     state.ask(Decision(frame.controller, BURST, CONFIRM, options, frame.cause, (number,)))

@@ -74,7 +74,7 @@ def growable(state: WixossState, player: int) -> list[int]:
 def grow(state: WixossState, player: int, card: int, cause: Cause) -> int:
     """Put a LRIG on top of the own LRIG; return the id of the new field card."""
     center = values.center(state, player)
-    # WX-10.08
+    # WX-10.08, WX-10.12: it enters, and rule processing looks at the SIGNI anew (WX-10.10, WX-10.13).
     object_id = cover(state, card, player, (center.id,), LRIG, cause, "grow", center.down)
     state.happen(Event("grew", player, cause, object_id, card))
     coins = state.definitions[card].coins

@@ -33,7 +33,7 @@ def crush_count(state: WixossState, attacker: FieldCard) -> int:
 
 def passes_by(state: WixossState, attacker: FieldCard) -> bool:
     """Return whether an attacker damages as if no SIGNI stood in front of it (WX-29.01)."""
-    # WX-29.02, WX-29.03: then there is damage and no battle.
+    # WX-01.02, WX-29.02, WX-29.03: then there is damage and no battle.
     return has_keyword(state, attacker, ASSASSIN)
 
 

@@ -31,7 +31,7 @@ from taisen.wixoss.state import (
 PUBLIC: Final = frozenset({ENER, CHECK, TRASH, LRIG_TRASH, EXCLUDED, BEAT, LEFT_BEHIND})
 """Kinds of zones that both players may read."""
 
-# WX-04.05: nobody may look at these.
+# WX-04.05, WX-04.21, WX-04.23: nobody may look at these.
 UNSEEN: Final = frozenset({DECK, LIFE})
 
 # WX-04.07, WX-04.16

@@ -65,6 +65,7 @@ def options(state: WixossState, player: int, timing: int) -> list[Option]:
     for card in state.zone(player, LRIG_DECK):
         definition = state.definitions[card]
         appearance = definition.appearance
+        # WX-14.09
         if appearance is None or not appearance.timings & timing or definition.number in seen:
             continue
         seen.add(definition.number)

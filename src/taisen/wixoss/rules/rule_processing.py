@@ -176,7 +176,7 @@ def _remember_levels(state: WixossState, changed: list[FieldCard]) -> None:
 
 def powerless(state: WixossState, found: FieldCard) -> bool:
     """Return whether a SIGNI is due to be banished for its power; what cannot be banished is not."""
-    # WX-22.02
+    # WX-16.07, WX-22.02
     return values.power(state, found) <= 0 and not values.restricted(
         state, found, "cannot-be-banished", POWER_CAUSE
     )
@@ -316,7 +316,7 @@ def _ask_level(state: WixossState) -> None:
         state.jump(PROCESS.step_index("ask-surplus"))
         return
     options = [Option("trash", f"trash {name_of(state, f.id, player)}", f.id) for f in among]
-    # WX-22.03: one at a time.
+    # WX-12.03, WX-22.03: one at a time.
     state.ask(Decision(player, "level-exceeded", PICK_CARDS, options, LIMIT_CAUSE))
 
 

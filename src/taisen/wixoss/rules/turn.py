@@ -25,7 +25,6 @@ def begin_phase(state: WixossState, phase: str) -> None:
     """Begin a phase of the turn; what waits for it triggers even if there is nothing to do in it."""
     # WX-06.03
     state.phase = phase
-    state.step = ""
     state.touch()
     state.happen(Event("phase", state.turn_player, TURN_CAUSE, detail=phase))
 

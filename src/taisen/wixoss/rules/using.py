@@ -122,7 +122,7 @@ def choice_cause(player: int, card: int, choice: UseChoice) -> Cause:
 
 
 def main_cause(state: WixossState, player: int, card: int) -> Cause:
-    """Return the cause that the effect of a spell or ARTS acts as (WX-25.12)."""
+    """Return the cause that the effect of a spell or ARTS acts as (WX-02.15, WX-25.12)."""
     definition = state.definitions[card]
     return Cause(
         EFFECT,

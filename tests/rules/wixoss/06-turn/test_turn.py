@@ -85,7 +85,7 @@ def test_only_the_attack_phase_has_steps() -> None:
     state = board()
     new_turn(state, 2)
     steps: list[tuple[str, str]] = []
-    while state.turn == 2:
+    while state.turn < 4:
         assert state.decision is not None
         steps.append((state.phase, state.step))
         state.submit(state.decision.options[0])
