@@ -120,7 +120,10 @@ def shadowed(state: WixossState, target: FieldCard, cause: Cause) -> bool:
     # What is no effect chooses all the same: costs, rule processing, what players do.
     if cause.kind != EFFECT:
         return False
-    # WX-29.21, WX-29.22: it is the effect's player that counts, not who chooses.
+    # WX-29.22: whose effect it is counts, not who chooses; its card tells, since "you" may be either.
+    if cause.card >= 0 and state.owners[cause.card] != cause.player:
+        cause = cause.seen_by(state.owners[cause.card])
+    # WX-29.21
     if cause.player != target.controller and has_keyword(state, target, SHADOW):
         return True
     return shielded(state, target, cause)
@@ -177,13 +180,15 @@ def level(state: WixossState, target: FieldCard) -> int:
     entries = active(state, "level")
     if not entries:
         return printed
-    cache = values(state).levels
-    found = cache.get(target.id)
-    if found is None:
+    cache = values(state)
+    found = cache.levels.get(target.id)
+    # What an immunity sees of a card while it is being judged is kept for nobody else.
+    if found is None or cache.judging:
         found = printed
         for entry in level_changes(state, target):
             found = level_after(state, entry, found)
-        values(state).levels[target.id] = found
+        if not cache.judging:
+            values(state).levels[target.id] = found
     return found
 
 
@@ -259,13 +264,15 @@ def power(state: WixossState, target: FieldCard) -> int:
     entries = active(state, "power")
     if not entries and not active(state, "base"):
         return state.definitions[target.card].power  # most often nothing changes powers
-    found = values(state).powers.get(target.id)
-    if found is None:
+    cache = values(state)
+    found = cache.powers.get(target.id)
+    if found is None or cache.judging:
         found = base_power(state, target)
         for entry in entries:
             if applies(state, entry, target):
                 found += power_change(state, entry)
-        values(state).powers[target.id] = found
+        if not cache.judging:
+            values(state).powers[target.id] = found
     return found
 
 

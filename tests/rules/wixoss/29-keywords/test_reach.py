@@ -14,6 +14,7 @@ from tests.rules.wixoss.abilities import (
     standing,
 )
 from tests.rules.wixoss.boards import PLAIN, board, put, signi
+from tests.rules.wixoss.effects import carry_out
 
 from taisen.kernel.events import BATTLE, RULE, Cause
 from taisen.kernel.frames import Value
@@ -80,6 +81,27 @@ def test_shadow_keeps_opposing_effects_from_choosing_whoever_chooses() -> None:
     assert not values.shadowed(state, found, Cause(RULE, 0, "WX-22.03"))
     give(state, LosesAbilities(), effect_of(state, 0), UNTIL_END, objects=(found.id,))
     assert not values.shadowed(state, found, effect_of(state, 0))
+
+
+@pytest.mark.rule("WX-29.22")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "have the opponent put 1 own SIGNI into the trash",
+        "have each player put 1 own SIGNI into the trash",
+        "choose 1 opposing SIGNI of the opponent's choice: put it into the trash",
+    ],
+)
+def test_a_shadow_is_spared_where_its_own_player_chooses_for_an_opposing_effect(text: str) -> None:
+    state = board()
+    shadow = standing(state, 1, signi("S", abilities=(Always(HasKeyword("shadow")),)), LEFT)
+    other = standing(state, 1, signi("A"), RIGHT)
+    # The player of the effect may choose an own Shadow.
+    own = standing(state, 0, signi("O", abilities=(Always(HasKeyword("shadow")),)), LEFT)
+    carry_out(state, text)
+    assert state.decision is None
+    assert shadow.id in state.objects and other.id not in state.objects
+    assert (own.id in state.objects) == ("each player" not in text)
 
 
 @pytest.mark.rule("WX-29.23")
