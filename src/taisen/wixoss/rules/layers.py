@@ -53,6 +53,9 @@ LAYERS: Final = (
 RAW_LAYERS: Final = ("identity", "level", "ability")
 """Layers that are read before it is known which abilities are lost."""
 
+DEPTH: Final = 2
+"""How often immunities look at one another's cards before they take them as if nothing were immune."""
+
 GRANTED_LAYERS: Final = LAYERS[LAYERS.index("immunity") :]
 """Layers in which abilities given to cards may work: those that come after the giving."""
 
@@ -118,9 +121,21 @@ class Values(Projection):
         running: layers that are being looked up just now.
         settled: whether rule processing has found nothing to do at this moment.
         tainted: whether one of them was read half done.
+        judging: how many immunities are just looking at a card that an effect comes from.
     """
 
-    __slots__ = ("active", "crossed", "gifts", "given", "levels", "powers", "running", "settled", "tainted")
+    __slots__ = (
+        "active",
+        "crossed",
+        "gifts",
+        "given",
+        "judging",
+        "levels",
+        "powers",
+        "running",
+        "settled",
+        "tainted",
+    )
 
     def __init__(self) -> None:
         self.active: dict[str, list[Active]] = {}
@@ -132,6 +147,7 @@ class Values(Projection):
         self.running: list[str] = []
         self.settled = False
         self.tainted = False
+        self.judging = 0
 
     def settle(self, kept: dict[str, list[Active]]) -> None:
         """Forget what was worked out from layers half done; ``kept`` is what was whole before, or is now."""
@@ -360,9 +376,26 @@ def _immunities(state: WixossState, target: FieldCard, cause: Cause) -> list[Act
     found: list[Active] = []
     for entry in active(state, "immunity"):
         modification = entry.modification
-        if isinstance(modification, Immunity) and modification.blocks(state, cause, target.controller):
+        if isinstance(modification, Immunity) and _blocks(state, modification, cause, target.controller):
             if concerns(state, entry, target):
                 found.append(entry)
+    return found
+
+
+def _blocks(state: WixossState, change: Immunity, cause: Cause, controller: int) -> bool:
+    """Whether an immunity is about effects of ``cause``; the cards they come from may be immune too."""
+    if not change.judges:
+        return change.blocks(state, cause, controller)
+    cache = values(state)
+    if cache.judging == DEPTH:
+        return False
+    if not cache.judging:
+        # What is at work is found first, so that it does not hang on what is asked first.
+        active(state, "base")
+        active(state, "power")
+    cache.judging += 1
+    found = change.blocks(state, cause, controller)
+    cache.judging -= 1
     return found
 
 

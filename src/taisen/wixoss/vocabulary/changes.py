@@ -127,9 +127,14 @@ def layer_of(modification: Modification) -> str:
 
 
 class Immunity(Modification):
-    """Keeps effects away from a card (WX-29.24)."""
+    """Keeps effects away from a card (WX-29.24).
+
+    Attributes:
+        judges: whether it looks at the cards that effects come from, which immunities may concern too.
+    """
 
     layer: ClassVar[str] = "immunity"
+    judges: ClassVar[bool] = False
 
     def blocks(self, state: AnyState, cause: Cause, controller: int) -> bool:
         """Return whether effects of ``cause`` do not reach a card of ``controller``."""

@@ -77,6 +77,7 @@ def source_kind(cause: Cause) -> str:
 class UnaffectedBySources(Immunity):
     """Is not affected by effects of cards of a sort."""
 
+    judges: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("sources",)
     notation: ClassVar[str | tuple[str, ...]] = (
         "{is|are@same} unaffected by effects of [{sources:filter@many}]"
