@@ -91,6 +91,14 @@ def coins(state: WixossState) -> None:
     state.coins[1] = 6
 
 
+def charms(state: WixossState) -> None:
+    for found in state.objects.values():
+        if found.charms:
+            found.charms = (*found.charms, state.zone(0, TRASH)[-1])
+            state.move_card(found.charms[-1], -1, 0)
+            state.known[found.charms[-1]] = 0
+
+
 def viruses(state: WixossState) -> None:
     state.viruses[0] = 2
 
@@ -125,6 +133,7 @@ def life_on_the_field(state: WixossState) -> None:
     state.move_card(other, ENER, 3)
 
 
+@pytest.mark.rule("WX-30.02", "WX-30.03", "WX-30.09", "WX-35.01")
 @pytest.mark.parametrize(
     ("spoil", "message"),
     [
@@ -134,6 +143,7 @@ def life_on_the_field(state: WixossState) -> None:
         (double, "noted in|in 2 places"),
         (wrong_owner, "another player"),
         (coins, "6 coins"),
+        (charms, "more than one charm"),
         (viruses, "virus"),
         (traps, "more than one trap"),
         pytest.param(two_in_a_lane, "two cards", marks=pytest.mark.rule("WX-04.10")),

@@ -138,7 +138,7 @@ def _take_open(state: WixossState) -> None:
     frame = state.frame
     _, lane, attacker = _parts(state)
     state.pop()
-    # WX-31.06: else it stays as it is.
+    # WX-31.03, WX-31.06: else it stays as it is.
     if state.answer.verb == "open":
         open_trap(state, frame.controller, lane, frame.cause, attacker)
 

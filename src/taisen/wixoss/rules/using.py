@@ -358,11 +358,12 @@ def _carry_out(state: WixossState) -> None:
     # WX-24.09
     if countered(state, cause.card):
         state.note(Event("prevented", frame.controller, cause, card=cause.card, detail="use"))
-    elif spoiled(state, ability, cause, state.slots):
-        # WX-24.08
+        return
+    # WX-24.08
+    if spoiled(state, ability, cause, state.slots):
         state.note(Event("missed", frame.controller, cause, card=cause.card, detail="WX-24.08"))
-    else:
-        resolve(state, ability, frame.controller, cause, list(state.slots))
+        return
+    resolve(state, ability, frame.controller, cause, list(state.slots))
 
 
 def _put_away(state: WixossState) -> None:
