@@ -62,6 +62,21 @@ def test_a_card_that_left_is_called_as_when_it_stood_there() -> None:
     assert len(found) > 50
 
 
+def test_an_ability_that_was_announced_is_not_told_again_after_a_question() -> None:
+    again = 0
+    for seed in range(3):
+        match = taisen.new_match("wixoss", ("wd01", "wd12"), seed)
+        rng = random.Random(seed)
+        details: list[str] = []
+        while match.decision is not None:
+            details += [told.detail for told in tell(match, None, len(details))]
+            match.answer(rng.choice(match.decision.options))
+        details += [told.detail for told in tell(match, None, len(details))]
+        assert details == [told.detail for told in tell(match, None)]
+        again += details.count("again")
+    assert again > 3
+
+
 def test_zones_and_places_are_told_in_words() -> None:
     words = reading(0)
     moved = Told("moved", 0, cards=["WD01-009"], detail="hand", source="trash", target="hand")

@@ -361,14 +361,14 @@ event-negated_attack = The attack was negated
 event-battled = { $object } battled { $other }
 event-attack_ended = The attack of { $card } ended
 event-guarded = { $player } guarded with { $cards }
-event-damaged = { $player } was damaged
+event-damaged = { $player } took damage
 event-crushed = { $player } had { $amount } Life Cloth crushed: { $cards }
 event-burst = { $detail ->
     [activated] { $player } activated the Life Burst of { $card }
    *[declined] { $player } did not activate the Life Burst of { $card }
   }
 event-lost = { $detail ->
-    [damage] { $player } was damaged without Life Cloth
+    [damage] { $player } took damage without Life Cloth
    *[card] { $player } lost by an effect
   }
 event-virus_placed = A virus was put there: { $target }
@@ -385,7 +385,7 @@ event-prevented = { $detail ->
     [main-phase] { $player }: no main phase
     [attack-phase] { $player }: no attack phase
     [draw] { $player } could not draw: an effect forbids it
-    [damage] { $player } was not damaged: an effect forbids it
+    [damage] { $player } took no damage: an effect forbids it
     [crush] { $player } had no Life Cloth crushed: an effect forbids it
     [life-burst] The Life Burst of { $card } could not be activated
     [use] { $card } has no effect: it was negated
@@ -400,7 +400,7 @@ event-prevented = { $detail ->
    *[other] { $card } could not leave the field: an effect forbids it
   }
 event-replaced = { $detail ->
-    [damage] { $player } was not damaged: something else happened instead
+    [damage] { $player } took no damage: something else happened instead
     [crush] Something else happened instead of a crush
    *[other] Something else happened to { $card } instead
   }

@@ -74,7 +74,7 @@ class WixossTeller(Teller):
 
     def __init__(self, state: AnyState, viewer: int | None, events: list[Event], start: int) -> None:
         super().__init__(state, viewer, events, start)
-        self.announced = ""
+        self.announced = _announced(events, start)
 
     def begins_turn(self, event: Event) -> bool:
         """Return whether a turn begins with an event."""
@@ -126,6 +126,19 @@ class WixossTeller(Teller):
         if event.name in PLACED or event.name == "moved_lane":
             return PLACES[event.amount]
         return ""
+
+
+def _announced(events: list[Event], start: int) -> str:
+    """Return the ability that was announced last before ``start``, empty for none in that turn.
+
+    Somebody may have been asked since then, whether to answer a spell say.
+    """
+    for event in reversed(events[:start]):
+        if event.name in ANNOUNCED:
+            return event.cause.ability
+        if event.name == "turn_began":
+            break
+    return ""
 
 
 def zone_name(kind: int) -> str:
