@@ -126,7 +126,8 @@ def _ask_burst(state: WixossState) -> None:
     card = _card(state)
     # WX-21.11: its place is the Check Zone. WX-21.09: a Life Burst that was given may be lost.
     if place_of(state, card) != CHECK or card_burst(state, card) is None:
-        state.note(Event("missed", frame.controller, frame.cause, card=card, detail="WX-21.11"))
+        rule = "WX-21.09" if place_of(state, card) == CHECK else "WX-21.11"
+        state.note(Event("missed", frame.controller, frame.cause, card=card, detail=rule))
         state.pop()
         return
     if prohibited(state, frame.controller, BURST, card):

@@ -181,10 +181,11 @@ def _carry_out(state: WixossState) -> None:
     slots[DEFENDER] = 0
     state.jump(SIGNI_ATTACK.step_index("outcome-triggers"))
     # WX-35.08, WX-99.15: who attacks a SIGNI Zone that is not the one in front attacks no player.
-    if ahead and attacker.place < CHEER:
-        # WX-15.03, WX-32.08
-        crushes = keywords.crush_count(state, attacker)
-        damage.deal(state, 1 - attacker.controller, attack_cause(attacker, "WX-15.03"), crushes)
+    if not ahead or attacker.place >= CHEER:
+        return
+    # WX-15.03, WX-32.08
+    crushes = keywords.crush_count(state, attacker)
+    damage.deal(state, 1 - attacker.controller, attack_cause(attacker, "WX-15.03"), crushes)
 
 
 def _compare(state: WixossState) -> None:

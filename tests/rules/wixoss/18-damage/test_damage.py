@@ -16,6 +16,7 @@ from tests.rules.wixoss.attacks import (
     life_count,
 )
 from tests.rules.wixoss.boards import PLAIN, answer, board, happened, options, put, signi, stand
+from tests.rules.wixoss.uses import card
 from tests.rules.wixoss.words import Auto, Do, When, keyed
 
 from taisen.kernel.events import Cause
@@ -226,11 +227,32 @@ def test_effects_keep_damage_crush_and_bursts_away() -> None:
     assert not deal(state, 1, an_effect()) and life_count(state) == 3
     assert deal(state, 1, an_effect()) and life_count(state) == 2
 
+
+@pytest.mark.rule("WX-22.06", "WX-18.04")
+def test_what_cannot_be_activated_goes_to_the_ener_zone() -> None:
     state = board()
-    stand(state, 1, PLAIN, LEFT)
     life(state, 1, BURST)
-    give(state, CannotActivateBursts(), effect, (TURN, 3), player=1)
+    give(state, CannotActivateBursts(), an_effect(), (TURN, 3), player=1)
     crush(state, 1, 1, an_effect())
     settle(state)
     assert not happened(state, "burst") and len(state.zone(1, ENER)) == 1
     assert LIFE not in {event.other for event in happened(state, "moved")}
+
+
+@pytest.mark.rule("WX-21.09", "WX-21.11", "WX-02.13")
+def test_a_given_life_burst_that_is_lost_is_missed() -> None:
+    state = board()
+    stand(
+        state,
+        1,
+        card("G", "signi", "[constant] you have burst (banish all own SIGNI) on [SIGNI] in life"),
+        LEFT,
+    )
+    first, second = signi("P"), signi("Q")
+    life(state, 1, first, second)
+    crush(state, 1, 2, an_effect())
+    settle(state)
+    answer(state, "resolve Q burst", "activate Q")
+    # What gave it is gone, so that the other one has none any more.
+    assert [event.detail for event in happened(state, "missed")] == ["WX-21.09"]
+    assert len(happened(state, "burst")) == 1 and len(state.zone(1, ENER)) == 3
