@@ -11,7 +11,13 @@ from taisen.kernel.decisions import PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Procedure, Value
 from taisen.wixoss import cards as kinds
-from taisen.wixoss.rules.entering import lanes_for, limiting_met, may_enter, not_prohibited
+from taisen.wixoss.rules.entering import (
+    conditions_met,
+    lanes_for,
+    limiting_met,
+    may_enter,
+    not_prohibited,
+)
 from taisen.wixoss.rules.keys import make_room
 from taisen.wixoss.rules.rise import bases, can_rise, put_on
 from taisen.wixoss.rules.zones import put_on_field
@@ -44,7 +50,11 @@ def can_place(state: WixossState, player: int, card: int) -> bool:
     definition = state.definitions[card]
     if definition.kind == kinds.KEY:
         # WX-12.04
-        return limiting_met(state, player, card) and not_prohibited(state, player, card)
+        return (
+            limiting_met(state, player, card)
+            and conditions_met(state, player, card)
+            and not_prohibited(state, player, card)
+        )
     if not definition.is_signi:
         return False
     # WX-33.02

@@ -13,7 +13,7 @@ from taisen.language.targets import DONE_OPTION
 from taisen.wixoss.rules import attached, riding, values, zones
 from taisen.wixoss.state import DECK, HAND, LRIG, ZONE_COUNT, WixossState
 from taisen.wixoss.vocabulary.deeds import Deed, TargetDeed
-from taisen.wixoss.vocabulary.items import card_items, card_of, cards_among, field_items
+from taisen.wixoss.vocabulary.items import card_items, card_of, cards_among, field_items, holder_of
 from taisen.wixoss.vocabulary.targets import Where
 
 if TYPE_CHECKING:
@@ -206,7 +206,7 @@ class Arm(TargetDeed):
         if self.zone == DECK and items:
             # WX-33.17
             zones.shuffle(state, frame.controller, frame.cause)
-        slots[DONE] = 1 if card >= 0 else 0
+        slots[DONE] = 1 if card >= 0 and holder_of(state, card) else 0
         state.pop()
 
     def do(

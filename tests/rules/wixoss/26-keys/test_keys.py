@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.wixoss.boards import answer, board, happened, main_phase, options, put, stand, turn_from
+from tests.rules.wixoss.effects import answer_first, carry_out
 from tests.rules.wixoss.uses import begin, card, numbers, ready
 
 from taisen.kernel.events import EFFECT, Cause
@@ -65,6 +66,16 @@ def test_a_key_has_a_place_of_its_own_that_counts_as_the_lrig_zone() -> None:
     # It is on the field: rule processing, which sends Keys elsewhere away, leaves it there.
     assert found in state.field(0) and not rule_processing.due(state)
     assert not found.in_signi_zone and values.center(state, 0) is lrig
+
+
+@pytest.mark.rule("WX-12.04", "WX-26.05")
+def test_the_condition_of_a_key_binds_effects_too() -> None:
+    for least, comes in ((4, True), (5, False)):
+        state = board(level=4)
+        put(state, 0, LRIG_DECK, card("U", "key", f"[use only if the level of your LRIG>={least}]"))
+        carry_out(state, 'put 1 "U" in your LRIG deck onto the field')
+        answer_first(state)
+        assert key_of(state, 0) == ("U" if comes else "")
 
 
 @pytest.mark.rule("WX-26.04")
