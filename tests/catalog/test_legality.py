@@ -158,7 +158,7 @@ def test_a_card_of_the_new_layout_may_be_played() -> None:
 def test_unknown_cards_and_another_game_are_told() -> None:
     unknown = Deck("", "", [("T-001", 3), ("Z-9", 40)])
     (finding,) = check(unknown)
-    assert (finding.rule, finding.arguments) == ("", {"card": "Z-9"})
+    assert (finding.rule, finding.arguments) == ("", {"card": "Z-9", "example": "BS17-003"})
     other = Deck("", "wixoss", [(f"T-{number:03}", 1) for number in range(1, 41)])
     assert [finding.message for finding in check(other)] == ["other-game"]
 

@@ -76,3 +76,13 @@ def test_a_wrong_call_is_one_line(
     captured = capsys.readouterr()
     assert message in captured.err
     assert captured.err.count("\n") == 1
+
+
+def test_the_cards_show_which_game_a_list_is_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = "1 WD01-005\n4 WD01-009\n"
+    assert check(tmp_path, text) == 1
+    shown = capsys.readouterr().out
+    assert "[WX-03.02]" in shown and "[BS-" not in shown
+    # A game that is named counts, whatever the cards.
+    assert check(tmp_path, text, "--game", "battle-spirits") == 1
+    assert "[BS-03.01]" in capsys.readouterr().out

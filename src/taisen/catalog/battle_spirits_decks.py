@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     from taisen.catalog.decks import Deck
 
+EXAMPLE: Final = "BS17-003"
+"""Number of a card, to say what one looks like."""
 MIN_CARDS: Final = 40
 MAX_SAME_NAME: Final = 3
 
@@ -99,7 +101,7 @@ def check_battle_spirits_deck(
     for number, count in deck.cards:
         facts = lookup(number)
         if facts is None:
-            found.append(error("", "unknown-card", {"card": number}))
+            found.append(error("", "unknown-card", {"card": number, "example": EXAMPLE}))
             continue
         # BS-03.03, BS-03.04: the whole name counts, with a bracketed number at its end; card numbers do not.
         by_name.setdefault(facts.deck_name, []).append(number)

@@ -73,11 +73,11 @@ def is_legal(findings: list[Finding]) -> bool:
 
 MESSAGES: Final[dict[str, dict[str, str]]] = {
     "unknown-card": {
-        "en": "{card} is not a known card. Give the number of a card that is, such as BS17-003.",
+        "en": "{card} is not a known card. Give the number of a card that is, such as {example}.",
         "ja": "{card}は登録されていないカードです。"
-        "BS17-003のように、登録されているカードの番号を書いてください。",
-        "zh-Hans": "{card}不是已收录的卡牌。请写已收录卡牌的编号，如BS17-003。",
-        "zh-Hant": "{card}不是已收錄的卡牌。請寫已收錄卡牌的編號，如BS17-003。",
+        "{example}のように、登録されているカードの番号を書いてください。",
+        "zh-Hans": "{card}不是已收录的卡牌。请写已收录卡牌的编号，如{example}。",
+        "zh-Hant": "{card}不是已收錄的卡牌。請寫已收錄卡牌的編號，如{example}。",
     },
     "other-game": {
         "en": "The deck is for {game}, not for {expected}.",

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from taisen.catalog.decks import Deck
 
+EXAMPLE: Final = "WD01-009"
+"""Number of a card, to say what one looks like."""
 MAIN_CARDS: Final = 40
 LIFE_BURSTS: Final = 20
 MAX_SAME_NAME: Final = 4
@@ -87,7 +89,7 @@ def check_wixoss_deck(
     for number, count in deck.cards:
         facts = lookup(number)
         if facts is None:
-            found.append(error("", "unknown-card", {"card": number}))
+            found.append(error("", "unknown-card", {"card": number, "example": EXAMPLE}))
             continue
         # WX-03.01, WX-03.10: SIGNI and spells make the Main Deck, all else the LRIG Deck, a Resona too.
         part = white if facts.kind in WHITE_BACKED else main

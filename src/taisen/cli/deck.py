@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 import taisen
-from taisen.catalog import check_deck_list, deck_check, is_legal, load_deck_list
+from taisen.catalog import Deck, check_deck_list, deck_check, is_legal, load_deck_list
 from taisen.kernel.errors import BadInput
 from taisen.kernel.outside import read_file
 from taisen.rulebook.ledger import LANGUAGES
@@ -23,8 +23,10 @@ def deck() -> None:
 
 @app.command("check")
 def check_list(
-    file: Annotated[Path, typer.Argument(help="A deck list: lines such as '3 BS17-003'.")],
-    game: Annotated[str, typer.Option(help="The game, if the list does not name it.")] = taisen.GAMES[0],
+    file: Annotated[Path, typer.Argument(help="A deck list: lines such as '3 BS17-003' or '4 WD01-009'.")],
+    game: Annotated[
+        str | None, typer.Option(help="The game, if neither the list names it nor its cards show it.")
+    ] = None,
     banned: Annotated[
         Path | None, typer.Option(help="A file with the banned cards, one name or number a line.")
     ] = None,
@@ -33,11 +35,13 @@ def check_list(
     """Check a deck list against the rules of deck building."""
     if language not in LANGUAGES:
         raise BadInput("--language", repr(language), ", ".join(LANGUAGES))
-    if game not in taisen.GAMES:
+    if game is not None and game not in taisen.GAMES:
         raise BadInput("--game", repr(game), ", ".join(taisen.GAMES))
-    listed = load_deck_list(file, game)
+    listed = load_deck_list(file, game or "")
     named = listed.deck.game
-    check = deck_check(named if named in taisen.GAMES else game, _read_banned(banned))
+    check = deck_check(
+        named if named in taisen.GAMES else game or _game_of(listed.deck), _read_banned(banned)
+    )
     findings = check_deck_list(listed, check)
     for finding in findings:
         rule = f" [{finding.rule}]" if finding.rule else ""
@@ -45,6 +49,21 @@ def check_list(
     if not is_legal(findings):
         raise typer.Exit(1)
     print(f"{listed.deck.name}: {listed.deck.size} cards, legal")
+
+
+def _game_of(deck: Deck) -> str:
+    """Return the game that knows most of the cards of a list, the first if none knows any."""
+    numbers = [number for number, _ in deck.cards]
+    known = {game: sum(_knows(game, number) for number in numbers) for game in taisen.GAMES}
+    return max(taisen.GAMES, key=lambda game: known[game])
+
+
+def _knows(game: str, number: str) -> bool:
+    try:
+        taisen.card(game, number)
+    except BadInput:
+        return False
+    return True
 
 
 def _read_banned(path: Path | None) -> frozenset[str]:
