@@ -132,10 +132,11 @@ def _pass(state: WixossState) -> None:
     if lasting.end_of_turn(state):
         state.jump(TURN.step_index("expire-triggers"))
         return
-    # WX-19.06, WX-06.02
+    # WX-99.03: what ends the turn in its end phase does not end the next.
     state.ending = False
     end_phase.forget(state)
     state.happen(Event("turn_ended", state.turn_player, TURN_CAUSE, amount=state.turn))
+    # WX-19.06, WX-06.02
     state.turn_player = 1 - state.turn_player
     _skip_turns(state)
     state.jump(0)

@@ -266,7 +266,7 @@ def test_the_face_down_lrig_of_an_imagined_setup_is_of_level_0() -> None:
             assert sample.definitions[chosen[0]].kind == "lrig"
 
 
-@pytest.mark.rule("WX-31.03", "WX-31.10")
+@pytest.mark.rule("WX-31.03", "WX-31.10", "WX-04.03")
 def test_a_trap_that_waits_is_not_told() -> None:
     state = board()
     (card,) = put(state, 1, TRAPS + LEFT, HIDDEN)

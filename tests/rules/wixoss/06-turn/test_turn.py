@@ -143,6 +143,14 @@ def test_a_turn_that_an_effect_ends_in_the_main_phase_has_no_attack_phase() -> N
     assert [event.detail for event in happened(state, "phase")][:2] == ["end", "up"]
 
 
+@pytest.mark.rule("WX-99.03")
+def test_what_ends_the_turn_in_its_end_phase_does_not_end_the_next() -> None:
+    state = board()
+    stand(state, 0, keyed(signi("T-E", abilities=(Auto(AtEnd("phase"), Do(end_turn)),))), LEFT)
+    turn_from(state, "end")
+    assert state.turn == 4 and len(state.zone(1, HAND)) == 2
+
+
 # -- up phase ----------------------------------------------------------------------------------------
 
 

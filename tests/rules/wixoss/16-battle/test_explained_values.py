@@ -46,6 +46,7 @@ def lines(state: WixossState, item: int, what: str) -> list[tuple[str, str, str]
     return [(line.source, line.change, line.value) for line in state.game.explain(state, item, what)]
 
 
+@pytest.mark.rule("WX-16.08")
 def test_power_is_explained_in_the_order_in_which_it_counts() -> None:
     state = board()
     standing(state, 0, signi("A", abilities=(Always(PowerPlus(Number(1000)), who=1),)), LEFT)

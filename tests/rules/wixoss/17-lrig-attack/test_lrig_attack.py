@@ -67,6 +67,10 @@ def test_a_lrig_attacks_past_the_signi_unless_it_is_guarded() -> None:
     assert down.place == LRIG and state.step == "guard"
     assert state.decision is not None and state.decision.player == 1
     answer(state, "no-guard")
+    # WX-17.02: it attacks no SIGNI.
+    assert [(event.amount, event.other, event.detail) for event in happened(state, "attacked")] == [
+        (0, 0, "lrig")
+    ]
     assert life_count(state) == 6 and not happened(state, "battled")
     assert len(happened(state, "damaged")) == 1
 
