@@ -23,8 +23,8 @@ from tests.rules.wixoss.uses import (
 
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.colors import ener_counts
-from taisen.wixoss.rules import cost
-from taisen.wixoss.state import ENER, HAND, LEFT, LRIG, TRASH, WixossState
+from taisen.wixoss.rules import cost, values
+from taisen.wixoss.state import ENER, HAND, LEFT, LRIG, RIGHT, TRASH, WixossState
 
 DRAWS = "[effect] draw 1"
 
@@ -100,12 +100,17 @@ def test_multi_ener_is_its_own_colour_where_nothing_is_paid() -> None:
     assert len(state.zone(0, HAND)) == 1
 
 
-@pytest.mark.rule("WX-13.09")
+@pytest.mark.rule("WX-13.09", "WX-13.06")
 def test_convert_pays_its_own_colour_or_the_named_one() -> None:
     convert = signi_of("C", "red", effect="[convert: green]")
     assert payable((convert,), "red")
     assert payable((convert,), "green")
     assert not payable((convert,), "blue")
+    # It works in the Ener Zone: on the field the card has it as little as Multi Ener.
+    state = board()
+    for place, definition in ((LEFT, convert), (RIGHT, MULTI)):
+        found = state.objects[stand(state, 0, definition, place)]
+        assert values.keywords(state, found) == ()
 
 
 @pytest.mark.rule("WX-13.10")
