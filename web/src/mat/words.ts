@@ -5,8 +5,8 @@ import type { Board, Face, KnownCard } from "../wire";
 
 export type Faces<F extends Face = Face> = ReadonlyMap<string, F>;
 
-/** Number of the cards of a position that stand for any card. */
-const ANY_CARD = "FILLER";
+/** Numbers of the cards of a position that stand for any card. */
+const ANY_CARD: ReadonlySet<string> = new Set(["FILLER", "WHITE-FILLER", "PLAIN-LRIG"]);
 
 export function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(t("mat-separator"));
@@ -16,7 +16,7 @@ export function joined(parts: readonly string[]): string {
 export function cardName(number: string, faces: Faces): string {
   const face = faces.get(number);
   if (!face) return number;
-  return number === ANY_CARD ? face.name : `${number} ${face.name}`;
+  return ANY_CARD.has(number) ? face.name : `${number} ${face.name}`;
 }
 
 /** Only the printed name, or the number where it is not known. */

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.wixoss.cards import ARTS, KEY, LRIG, RESONA, SIGNI, SPELL, CardDefinition
 from taisen.wixoss.explain import ACTIONS, FIELD_VALUES, ON_FIELD, PRICE
+from taisen.wixoss.positions import FILLERS
 from taisen.wixoss.rules.activation import abilities
 from taisen.wixoss.sentences import part_sentence
 from taisen.wixoss.state import LANE_COUNT, PLACES, WixossState
@@ -67,6 +68,7 @@ class WixossWords(GameWords):
     """How matches of WIXOSS are told."""
 
     game: ClassVar[str] = "wixoss"
+    fillers: ClassVar[frozenset[str]] = frozenset(FILLERS)
     quiet: ClassVar[frozenset[str]] = QUIET
     field_values: ClassVar[tuple[str, ...]] = FIELD_VALUES
     hand_values: ClassVar[tuple[str, ...]] = (PRICE,)
