@@ -1,6 +1,6 @@
 """The matches that the contract is run over, by name: the toy game, made-up and built-in decks of each game.
 
-Run as a program it plays one match and prints digests: ``python -m tests.contract.matches NAME SEED``.
+Run as a program it plays matches and prints digests: ``python -m tests.contract.matches SEED NAME...``.
 """
 
 from __future__ import annotations
@@ -97,13 +97,15 @@ def play(match: Match, rng: random.Random, answers: int = -1) -> None:
 
 
 def main() -> None:
-    match = new_match(sys.argv[1], int(sys.argv[2]))
-    rng = random.Random(int(sys.argv[2]))
-    while match.decision is not None:
-        if rng.random() < 0.05:
-            print(match.digest(), match.view(0).digest())
-        match.answer(choose(match, rng))
-    print(match.digest(), match.outcome)
+    seed = int(sys.argv[1])
+    for name in sys.argv[2:]:
+        match = new_match(name, seed)
+        rng = random.Random(seed)
+        while match.decision is not None:
+            if rng.random() < 0.05:
+                print(match.digest(), match.view(0).digest())
+            match.answer(choose(match, rng))
+        print(match.digest(), match.outcome)
 
 
 if __name__ == "__main__":

@@ -49,7 +49,7 @@ def test_a_compiled_kernel_gives_the_same_digests(compiled_kernel: Path) -> None
     assert where.startswith(str(compiled_kernel))
     assert where.endswith((".so", ".pyd")), "the module that runs is not the compiled one"
     for name, seed in MATCHES:
-        arguments = ("-m", "tests.contract.matches", name, str(seed))
+        arguments = ("-m", "tests.contract.matches", str(seed), name)
         lines = run(compiled_kernel, *arguments)
         assert "Outcome" in lines
         assert lines == run(ROOT / "src", *arguments)
