@@ -72,7 +72,7 @@ test: lint web-check $(VENV)/.web
 test-all: test
 	@echo "==> the long tests"
 	@$(BIN)/pytest -n auto -m slow $(TESTS)
-	@echo "==> $(SOAK) matches over all pairs of decks"
+	@echo "==> $(SOAK) matches of each game over all pairs of decks"
 	@$(BIN)/taisen soak $(SOAK)
 	@echo "==> code deleted under 30 rule comments: a citing test must go red each time"
 	@$(BIN)/python tools/prove_rules.py --count 30 --seed $(SEED)

@@ -1,4 +1,4 @@
-"""taisen: a rules engine for two card games.
+"""taisen: a rules engine for two card games, Battle Spirits and WIXOSS.
 
 A match asks, the program answers, until it is over::
 
@@ -7,6 +7,8 @@ A match asks, the program answers, until it is over::
     while match.decision:
         match.answer(random.choice(match.decision.options))
     print(match.outcome)
+
+``GAMES`` names the games, ``decks(game)`` what can be played without a list of one's own.
 """
 
 from __future__ import annotations
@@ -42,8 +44,8 @@ def game(name: str, rules: str = "") -> Game:
         name: name of the game.
         rules: version of its rules ("2018-01" for WIXOSS), empty for the present ones.
 
-    >>> game("battle-spirits").rule_set
-    'eternal-17.1'
+    >>> game("battle-spirits").rule_set, game("wixoss").rule_set, game("wixoss", "2018-01").rule_set
+    ('eternal-17.1', '2020-11', '2018-01')
 
     Raises:
         BadInput: there is no such game.
@@ -211,6 +213,8 @@ def card(game_name: str, number: str) -> Definition:
 
     >>> card("battle-spirits", "BS17-001")
     CardDefinition(BS17-001 バリ・バーン)
+    >>> card("wixoss", "WD01-009")
+    CardDefinition(WD01-009 甲冑　ローメイル)
 
     Raises:
         BadInput: there is no such game or card.

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import taisen
 from taisen.arena.battle_spirits_checks import BattleSpiritsReferee, CoreBook, check, check_rest
 from taisen.arena.checks import Broken
 from taisen.arena.measuring import Figures, measure
@@ -182,6 +183,12 @@ def test_the_soak_command(decks: tuple[str, str], capsys: pytest.CaptureFixture[
     out = command(capsys, "soak", "4", "--decks", ",".join(decks), "--workers", "1")
     assert "4 matches, 0 faults" in out
     assert "ended by the cap: 0.000 %" in out
+
+
+def test_without_a_game_all_are_soaked(capsys: pytest.CaptureFixture[str]) -> None:
+    out = command(capsys, "soak", "1", "--workers", "1")
+    assert [line for line in out.splitlines() if line in taisen.GAMES] == list(taisen.GAMES)
+    assert out.count("1 matches, 0 faults") == len(taisen.GAMES)
 
 
 def test_measuring_gives_all_figures(decks: tuple[str, str]) -> None:

@@ -18,28 +18,41 @@ SHOWN = 10
 
 
 def soak(
-    matches: Annotated[int, typer.Argument(min=1, help="How many matches.")] = 10_000,
-    game: Annotated[str, typer.Option(help="The game.")] = taisen.GAMES[0],
+    matches: Annotated[int, typer.Argument(min=1, help="How many matches of a game.")] = 10_000,
+    game: Annotated[
+        str | None, typer.Option(help="The game; each in turn without it, with --decks the first.")
+    ] = None,
     decks: Annotated[str, typer.Option(help="Deck names or paths; all built-in ones without it.")] = "",
     seed: Annotated[str, typer.Option(help="What all random draws depend on.")] = "1",
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 0,
 ) -> None:
     """Play random matches over all pairs of decks; each position between two turns is checked."""
     wanted = tuple(name.strip() for name in decks.split(",") if name.strip())
+    games = (game,) if game else taisen.GAMES[:1] if wanted else taisen.GAMES
     console = Console()
+    faults = 0
+    for one in games:
+        if len(games) > 1:
+            console.print(one, markup=False, style="bold")
+        faults += _soak_game(console, one, wanted, matches, seed, workers or os.cpu_count() or 1)
+    if faults:
+        raise typer.Exit(1)
+
+
+def _soak_game(
+    console: Console, game: str, decks: tuple[str, ...], matches: int, seed: str, workers: int
+) -> int:
+    """Play the matches of one game and tell of them; return the number of faults."""
     with Progress(
         TextColumn("soak"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
     ) as bar:
         task = bar.add_task("soak", total=matches)
-        run = soak_all(
-            game, wanted, matches, seed, workers or os.cpu_count() or 1, lambda _: bar.advance(task)
-        )
+        run = soak_all(game, decks, matches, seed, workers, lambda _: bar.advance(task))
     faults = [one for one in run if one.reason.startswith("fault")]
     for one in faults[:SHOWN]:
         console.print(f"match {one.number} of seed {seed} ({one.decks}): {one.reason}", markup=False)
     _print_summary(console, run, len(faults))
-    if faults:
-        raise typer.Exit(1)
+    return len(faults)
 
 
 def _print_summary(console: Console, run: list[Soaked], faults: int) -> None:
