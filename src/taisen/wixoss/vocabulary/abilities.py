@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from taisen.kernel.compiling import trait
 from taisen.kernel.events import Cause, Event
 from taisen.language.bases import Ability, Condition, Effect, Filter, Modification, Quantity
 from taisen.language.words import Word
@@ -56,6 +57,7 @@ class Trigger(Word):
         return 1
 
 
+@trait
 class EffectAbility(Ability):
     """An ability with an effect to carry out.
 
