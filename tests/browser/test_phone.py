@@ -99,10 +99,10 @@ def test_the_hand_is_whole_in_a_battle(open_page: Callable[..., Page], table_ser
         assert len(spare) == 3 and min(spare) >= 0, (share, spare)
 
 
-@pytest.mark.parametrize("game", ["Battle Spirits", "WIXOSS"])
+@pytest.mark.parametrize("game", [scenes.GAME, scenes.WIXOSS])
 def test_a_whole_match_by_taps(open_page: Callable[..., Page], game: str) -> None:
     page = open_page(language="zh-Hans", **PHONE)
-    page.get_by_role("radio", name=game).check()
+    page.locator(f".game-picker [value={game}]").check()
     page.locator(".new-match button[type=submit]").tap()
     player = TapPlayer(page)
     player.play()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import pytest
+from tests.browser import scenes
 from tests.browser.playing import KeyboardPlayer, MousePlayer
 
 if TYPE_CHECKING:
@@ -13,13 +14,13 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
-GAMES: Final = ("Battle Spirits", "WIXOSS")
+GAMES: Final = (scenes.GAME, scenes.WIXOSS)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_plays_a_whole_match_by_mouse(open_page: Callable[..., Page], game: str) -> None:
     page = open_page()
-    page.get_by_role("radio", name=game).check()
+    page.locator(f".game-picker [value={game}]").check()
     page.get_by_role("button", name="Start").click()
     player = MousePlayer(page)
     player.play()
@@ -37,7 +38,7 @@ def test_a_whole_match_by_keyboard_alone(open_page: Callable[..., Page], game: s
     # The games are side by side.
     for _ in range(GAMES.index(game)):
         page.keyboard.press("ArrowRight")
-    assert page.get_by_role("radio", name=game).is_checked()
+    assert page.locator(f".game-picker [value={game}]").is_checked()
     for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate("() => document.activeElement?.textContent?.trim().startsWith('Start')"):

@@ -225,7 +225,7 @@ def wixoss_pages(tourist: Tourist) -> None:
     """What is of WIXOSS on each page: decks, the mat and cards, a payment, an attack, puzzles, the editor."""
     page = tourist.page
     tourist.go("/")
-    page.get_by_role("radio", name="WIXOSS").check()
+    page.locator(".game-picker [value=wixoss]").check()
     page.locator(".deck-open").first.click()
     page.locator(".mat-grid .mat-hand-card").first.click()
     page.locator(".mat-details").wait_for()

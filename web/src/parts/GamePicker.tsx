@@ -20,7 +20,13 @@ export function GamePicker({ games, game, onChange }: GamePickerProps): JSX.Elem
       <legend class="spoken">{t("home-game")}</legend>
       {games.map((one) => (
         <label key={one.name} class="segment">
-          <input type="radio" name="game" checked={one.name === game} onChange={() => onChange(one.name)} />
+          <input
+            type="radio"
+            name="game"
+            value={one.name}
+            checked={one.name === game}
+            onChange={() => onChange(one.name)}
+          />
           {one.title}
         </label>
       ))}
