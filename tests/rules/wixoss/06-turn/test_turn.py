@@ -346,6 +346,23 @@ def test_what_lasts_until_the_end_of_the_turn_ends_with_the_hand_adjustment() ->
     assert state.turn == 4 and power(state, state.objects[card]) == 3000
 
 
+@pytest.mark.rule("WX-19.04", "WX-99.27")
+def test_what_the_adjustment_triggers_sees_what_has_ended_with_it() -> None:
+    read: list[int] = []
+    state = board()
+    card = stand(state, 0, PLAIN, LEFT)
+
+    def look(state: WixossState, cause: Cause) -> None:
+        read.append(power(state, state.objects[card]))
+
+    reader = keyed(signi("T-R", abilities=(Auto(When("discarded"), Do(look), place="anywhere"),)))
+    give(state, PowerPlus(Number(3000)), EFFECT, ("turn", state.turn), amount=3000, objects=(card,))
+    put(state, 0, HAND, *[PLAIN] * 6, reader)
+    turn_from(state, "end")
+    answer(state, "discard T-R")
+    assert read == [3000]
+
+
 @pytest.mark.rule("WX-19.08", "WX-19.04")
 def test_what_the_adjustment_brings_until_the_end_of_the_turn_ends_before_the_next() -> None:
     state = board()
