@@ -207,7 +207,7 @@ def test_why_a_card_cannot_be_chosen() -> None:
     assert explain.why_not(state, 0, "summon", 0) is not None
 
 
-@pytest.mark.rule("WX-15.01", "WX-15.05", "WX-15.12", "WX-17.01")
+@pytest.mark.rule("WX-15.01", "WX-15.05", "WX-15.12", "WX-17.01", "WX-05.10")
 def test_why_a_card_cannot_attack() -> None:
     state = board()
     up = standing(state, 0, signi("A"), LEFT)
