@@ -27,8 +27,8 @@ Events, with what they carry besides player and cause:
 ``entered``          object, card; amount: kind of zone it came from, -1 for none; detail: "hand",
                      "effect", "resona", "rise", "grow", "setup", "key"
 ``bloomed``          object, card; amount: the lane
-``covered``          object, card: it went under another; other: the one on top; detail: "grow" or
-                     "rise"
+``covered``          object, card: it went under another; other: the one on top; detail: "grow", "rise"
+                     or, by an effect, "under"
 ``left``             object, card; amount: kind of zone it is in; other: the SIGNI that did it;
                      detail: "banish", "bounce", "trash", "ener", "cost", "rule", "remove", "deck", ...;
                      cards: what lay under it or was attached
