@@ -51,13 +51,13 @@ def battle(page: Page, server: TableServer) -> None:
     page.goto(server.address + scenes.middle(server).link())
     scenes.attack(page)
     scenes.asked(page, "flash")
-    page.locator(".bs-own .bs-hand .bs-lit").first.wait_for()
+    page.locator(".mat-own .mat-hand .mat-lit").first.wait_for()
 
 
 def battle_and_card(page: Page, server: TableServer) -> None:
     """The same, with all about the attacker."""
     battle(page, server)
-    page.locator('.bs-other [data-number="BS17-003"]').focus()
+    page.locator('.mat-other [data-number="BS17-003"]').focus()
     page.keyboard.press("i")
     page.locator(".table-details *").first.wait_for()
 
@@ -66,13 +66,27 @@ def main_step(page: Page, server: TableServer) -> None:
     """A Main Step: everything that can be done is marked."""
     page.goto(server.address + scenes.middle(server).link())
     scenes.asked(page, "main")
-    page.locator(".bs-own .bs-hand .bs-lit").first.wait_for()
+    page.locator(".mat-own .mat-hand .mat-lit").first.wait_for()
+
+
+def main_phase(page: Page, server: TableServer) -> None:
+    """A main phase of WIXOSS: lanes that face each other, everything that can be done is marked."""
+    page.goto(server.address + scenes.middle(server, game=scenes.WIXOSS).link())
+    scenes.asked(page, "main")
+    page.locator(".mat-own .mat-hand .mat-lit").first.wait_for()
+
+
+def where_to(page: Page, server: TableServer) -> None:
+    """The same, with a SIGNI taken: where it may go."""
+    main_phase(page, server)
+    page.locator('.mat-own .mat-hand [data-number="WD01-013"]').click()
+    page.locator(".wx-lane.wx-lane-right .mat-lit-target").wait_for()
 
 
 def replay(page: Page, server: TableServer) -> None:
     """A replay in the middle of a battle, seen by both."""
     page.goto(server.address + scenes.replay(server))
-    page.locator(".replay-mat .bs-attacking").wait_for()
+    page.locator(".replay-mat .mat-attacking").wait_for()
     page.locator(".replay-log li, .replay-side li").first.wait_for()
 
 
@@ -114,6 +128,7 @@ PICTURES: Final = (
     Picture("home", home),
     Picture("table", battle_and_card),
     Picture("table-dark", main_step, "zh-CN", "dark"),
+    Picture("wixoss", where_to, size=(1280, 920)),
     Picture("phone", battle, "ja", size=(360, 740)),
     Picture("replay", replay, size=(1280, 960)),
     Picture("editor", editor, "zh-TW"),
