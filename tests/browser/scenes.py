@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from typing import TYPE_CHECKING, Final
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import taisen
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 GAME: Final = "battle-spirits"
 WIXOSS: Final = "wixoss"
+BUSY: Final = 503
 MIDDLE: Final = """
 [[scenario]]
 turn = 7
@@ -109,10 +111,18 @@ def ask(server: TableServer, path: str, body: object = None, token: str = "") ->
     if token:
         headers["Authorization"] = f"Bearer {token}"
     data = None if body is None else json.dumps(body).encode()
-    with urlopen(Request(server.address + path, data, headers), timeout=30) as answer:
-        found = json.load(answer)
-    assert isinstance(found, dict)
-    return found
+    for last in (False, False, True):
+        try:
+            with urlopen(Request(server.address + path, data, headers), timeout=30) as answer:
+                found = json.load(answer)
+        except HTTPError as error:
+            # On a machine that is very busy a server may have no time for it.
+            if last or error.code != BUSY:
+                raise
+        else:
+            assert isinstance(found, dict)
+            return found
+    raise AssertionError(path)
 
 
 def table(server: TableServer, both: bool = True, **more: object) -> Made:
