@@ -101,8 +101,10 @@ SHADOW: Final = "shadow"
 
 
 def front(state: WixossState, target: FieldCard) -> FieldCard | None:
-    """Return the opposing SIGNI in front of ``target``, None if there is none."""
-    # WX-04.13, WX-35.07
+    """Return the opposing SIGNI in front of ``target``, None if there is none (WX-04.13).
+
+    What stands in no SIGNI Zone has no front (WX-35.07).
+    """
     if target.place >= LANE_COUNT:
         return None
     return state.standing(1 - target.controller, facing(target.place))

@@ -83,6 +83,7 @@ def test_positions_of_played_matches_are_written_and_read(seed: int) -> None:
 
 
 @pytest.mark.rule("WX-03.10", "WX-05.10")
+@pytest.mark.rule("WX-26.03", "WX-30.03")
 @pytest.mark.parametrize(
     ("fields", "message"),
     [

@@ -119,6 +119,7 @@ def test_of_two_that_set_power_the_first_card_on_the_field_applies_first(first: 
     assert values.power(state, target) == numbers[1] + 1000
 
 
+@pytest.mark.rule("WX-20.22")
 def test_an_ability_that_came_after_the_loss_is_kept() -> None:
     state = board()
     target = standing(state, 0, signi("A", abilities=(Always(plus(1000)),)), LEFT)

@@ -17,6 +17,7 @@ from tests.rules.wixoss.boards import (
 from tests.rules.wixoss.effects import carry_out
 from tests.rules.wixoss.uses import BLUE, card, numbers
 
+from taisen.kernel.errors import BadInput
 from taisen.kernel.events import EFFECT, RULE, Cause
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules import values
@@ -171,3 +172,10 @@ def test_a_resona_that_lay_underneath_goes_home_once() -> None:
     turn_from(state, "main-triggers")
     assert state.zone(0, LRIG_DECK) == (resona,) and state.zone(0, TRASH) == (below,)
     assert [event.cards for event in happened(state, "moved")] == [(resona,), (below,)]
+
+
+@pytest.mark.rule("WX-27.03")
+@pytest.mark.parametrize("cost", ["white", "1 coin", "white, put 1 of your SIGNI into the trash"])
+def test_an_appearance_condition_asks_for_no_payment(cost: str) -> None:
+    with pytest.raises(BadInput):
+        card("R", "resona", f"[appearance: {cost}]", level=4)
