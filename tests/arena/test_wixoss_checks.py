@@ -133,7 +133,7 @@ def life_on_the_field(state: WixossState) -> None:
     state.move_card(other, ENER, 3)
 
 
-@pytest.mark.rule("WX-30.02", "WX-30.03", "WX-30.09", "WX-35.01")
+@pytest.mark.rule("WX-04.10", "WX-26.06", "WX-30.02", "WX-30.03", "WX-30.09", "WX-35.01", "WX-35.05")
 @pytest.mark.parametrize(
     ("spoil", "message"),
     [
