@@ -104,9 +104,10 @@ def _choose(screen: Screen, texts: Texts, title: str, choices: dict[str, str], d
     """Ask for one of some names by number or by name; Enter takes the default."""
     names = list(choices)
     screen.line(texts.say(title), STRONG)
+    width = len(str(len(names)))
     for index, name in enumerate(names, start=1):
         mark = f"  ({texts.say('default')})" if name == default else ""
-        screen.line(f"{GAP}{index}  {choices[name]}{mark}")
+        screen.line(f"{GAP}{index:>{width}}  {choices[name]}{mark}")
     while True:
         typed = plain(screen.read())
         if not typed:
