@@ -98,6 +98,8 @@ def test_multi_ener_is_its_own_colour_where_nothing_is_paid() -> None:
     put(state, 0, HAND, BLUE)
     carry_out(state, "if there is a [blue card in your ener]: draw 1")
     assert len(state.zone(0, HAND)) == 1
+    carry_out(state, "if there is a [white card in your ener]: draw 1")
+    assert len(state.zone(0, HAND)) == 2
 
 
 @pytest.mark.rule("WX-13.09", "WX-13.06")
