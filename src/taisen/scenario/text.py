@@ -61,6 +61,7 @@ _LONG_KEY: Final = re.compile(
 )
 
 DEFAULT_GAME: Final = "battle-spirits"
+"""The game of a text that names none: the format is older than the second game."""
 
 _OWN_FIELDS: Final = (
     "title",
