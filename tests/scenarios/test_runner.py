@@ -113,3 +113,16 @@ def test_passing_all_windows_answers_nothing_else() -> None:
 def test_a_named_decision_may_be_left_over() -> None:
     run(read_scenarios(scenario("attack V5", '["decision = flash for opp"]'))[0])
     run(read_scenarios(scenario("attack V5\n= decision = flash"))[0])
+
+
+def test_a_failure_shows_what_a_card_of_wixoss_stands_over() -> None:
+    text = """
+game = "wixoss"
+
+[[scenario]]
+title = "A LRIG and what lies under it"
+player = {lrig = ["WD01-001", "WD01-002"]}
+expect = ["own hand = 1"]
+"""
+    with pytest.raises(ScenarioFailure, match="own lrig: WD01-001 over WD01-002: level 4"):
+        run(read_scenarios(text)[0])

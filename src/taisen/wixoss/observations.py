@@ -333,7 +333,7 @@ def _draw_cards(state: WixossState, title: str, cards: tuple[int, ...], lines: l
 def _drawn(state: WixossState, found: FieldCard) -> str:
     words = [field_index(state).names[found.id]]
     words.extend(word for word in ("down", "frozen", "armed", "driven") if getattr(found, word))
-    for word, cards in (("under", found.under[::-1]), ("charm", found.charms), ("acce", found.acces)):
+    for word, cards in (("over", found.under[::-1]), ("charm", found.charms), ("acce", found.acces)):
         if cards:
             words.append(f"{word} {', '.join(_numbers(state, cards))}")
     text = f"{' '.join(words)}: level {values.level(state, found)}"
