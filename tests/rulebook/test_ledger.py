@@ -129,3 +129,11 @@ def test_a_faulty_translation_is_refused(tmp_path: Path, text: str) -> None:
 def test_chapters_have_a_title_in_each_language(language: str) -> None:
     for ledger in installed_ledgers():
         assert set(ledger.chapter_titles[language]) == set(ledger.chapters)
+
+
+@pytest.mark.parametrize("language", ["ja", "zh-Hans", "zh-Hant"])
+def test_each_rule_is_said_in_each_language(language: str) -> None:
+    for ledger in installed_ledgers():
+        said = ledger.translation(language)
+        assert said is not None, ledger.game
+        assert list(said) == [rule.id for rule in ledger]
