@@ -151,9 +151,24 @@ class KeyboardPlayer(Player):
             self.page.evaluate("() => document.activeElement?.blur()")
             return False
         self._moved.add(f"{asked} {focused}")
+        pile = self.page.evaluate("() => document.activeElement.matches('.mat-pile-button, .wx-chip')")
         keyboard.press("Enter")
+        if pile and not self._from_pile():
+            return False
         if self.page.locator(".option-menu, .prompt .cancel").count():
             keyboard.press("1")
         if self.page.locator(".prompt-doubt").count():
             keyboard.press("Enter")
         return True
+
+    def _from_pile(self) -> bool:
+        """Choose the first marked card of the pile that is opening; return whether there is one."""
+        keyboard = self.page.keyboard
+        self.page.locator("dialog[open]").wait_for()
+        for _ in range(60):
+            keyboard.press("Tab")
+            if self.page.evaluate("() => document.activeElement?.matches('dialog .mat-lit')"):
+                keyboard.press("Enter")
+                return True
+        keyboard.press("Escape")
+        return False

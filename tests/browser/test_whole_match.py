@@ -31,6 +31,7 @@ def test_a_newcomer_plays_a_whole_match_by_mouse(open_page: Callable[..., Page],
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_by_keyboard_alone(open_page: Callable[..., Page], game: str) -> None:
     page = open_page()
+    page.locator(".game-picker").wait_for()
     for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate("() => document.activeElement?.name") == "game":
