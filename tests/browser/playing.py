@@ -20,6 +20,14 @@ ATTACKS: Final = frozenset({"attack", "attack-with-signi", "attack-with-lrig"})
 FIRST: Final = frozenset({"grow"})
 """Questions whose first answer is taken, whatever is suggested."""
 
+ARROWS: Final = ("ArrowDown", "ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowDown", "ArrowRight")
+"""Ways along a board."""
+FOCUSED: Final = """() => {
+    const { activeElement } = document;
+    return activeElement?.matches(".mat-lit") ? activeElement.dataset.ref : null;
+}"""
+"""Ref of the marked thing that has the focus, null for none."""
+
 _STANDS: Final = """() => {
     const prompt = document.querySelector("section.prompt");
     if (!prompt) return null;
@@ -133,24 +141,24 @@ class KeyboardPlayer(Player):
             keyboard.press("Enter")
 
     def _by_arrows(self, asked: str) -> bool:
+        """Go along what is marked and use the first that was not used yet; return whether there is one."""
         keyboard = self.page.keyboard
-        keyboard.press("ArrowDown")
-        focused = self.page.evaluate(
-            """() => {
-                const { activeElement } = document;
-                return activeElement?.matches(".mat-lit") ? activeElement.dataset.ref : null;
-            }"""
-        )
-        if (
-            focused is None
-            or f"{asked} {focused}" in self._moved
-            or str(focused).startswith(("cores", "soul"))
-        ):
-            if asked != MAIN:
-                self._moved.clear()
-            self.page.evaluate("() => document.activeElement?.blur()")
-            return False
-        self._moved.add(f"{asked} {focused}")
+        for arrow in ARROWS:
+            keyboard.press(arrow)
+            focused = self.page.evaluate(FOCUSED)
+            # Cores go anywhere, and back again.
+            wanted = focused is not None and not str(focused).startswith(("cores", "soul"))
+            if wanted and f"{asked} {focused}" not in self._moved:
+                self._moved.add(f"{asked} {focused}")
+                return self._use()
+        if asked != MAIN:
+            self._moved.clear()
+        self.page.evaluate("() => document.activeElement?.blur()")
+        return False
+
+    def _use(self) -> bool:
+        """Use what has the focus; return whether that answered."""
+        keyboard = self.page.keyboard
         pile = self.page.evaluate("() => document.activeElement.matches('.mat-pile-button, .wx-chip')")
         keyboard.press("Enter")
         if pile and not self._from_pile():
