@@ -61,6 +61,7 @@ class CardShelf(Generic[C]):
         self.folder = folder
         self._title = title
         self._make = make
+        self._set_names: list[str] = []
         self._sets: dict[str, dict[str, dict[str, object]]] = {}
         self._reprints: dict[str, dict[str, object]] | None = None
         self._cards: dict[str, C] = {}
@@ -125,8 +126,8 @@ class CardShelf(Generic[C]):
             BadInput: there is no such card, or a file cannot be understood.
         """
         name = number.partition("-")[0]
-        # A number becomes a file name here: nothing but letters and digits may lead to a file.
-        found = self._set(name).get(number) if name.isalnum() and name.isascii() else None
+        # What came from outside is only looked up among the names of the files that are there.
+        found = self._set(name).get(number) if name in self._names() else None
         if found is None:
             found = self._reprinted().get(number)
         if found is None:
@@ -135,7 +136,10 @@ class CardShelf(Generic[C]):
         return found
 
     def _names(self) -> list[str]:
-        return sorted(path.stem for path in self.folder.glob("*.toml"))
+        """The names of the sets, in order; the folder is read once."""
+        if not self._set_names:
+            self._set_names = sorted(path.stem for path in self.folder.glob("*.toml"))
+        return self._set_names
 
     def _reprinted(self) -> dict[str, dict[str, object]]:
         """The facts of cards by the numbers of their reprints."""
@@ -153,17 +157,14 @@ class CardShelf(Generic[C]):
         found = self._sets.get(name)
         if found is not None:
             return found
-        found = {}
         path = self.folder / f"{name}.toml"
-        if path.is_file():
-            try:
-                data = tomllib.loads(path.read_text(encoding="utf-8"))
-            except (OSError, ValueError) as error:
-                raise BadInput(str(path), str(error), "a card file in TOML") from error
-            cards: object = data.get("card", [])
-            assert isinstance(cards, list), f"{path}: card is no list"
-            for facts in cards:
-                found[str(facts["number"])] = facts
+        try:
+            data = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (OSError, ValueError) as error:
+            raise BadInput(str(path), str(error), "a card file in TOML") from error
+        cards: object = data.get("card", [])
+        assert isinstance(cards, list), f"{path}: card is no list"
+        found = {str(facts["number"]): facts for facts in cards}
         self._sets[name] = found
         return found
 
