@@ -316,8 +316,10 @@ def seek(verb: str, start: str = "") -> tuple[Match, wire.Decision, wire.Option]
 )
 def test_an_option_goes_from_what_is_taken_to_where_it_goes(verb: str, start: str, end: str) -> None:
     _, decision, option = seek(verb, start)
-    # A Rise may go onto several SIGNI.
+    # A Rise may go onto several SIGNI, and then into the lane of one of them.
     goes = option.refs[1:]
+    if len(goes) > 1:
+        assert goes.pop().startswith(f"lane:{decision.player}:")
     assert bool(goes) == bool(end)
     assert all(ref.startswith(end.format(player=decision.player)) for ref in goes)
     assert len(goes) <= 1 or verb == "rise"
