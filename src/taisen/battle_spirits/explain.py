@@ -29,7 +29,14 @@ from taisen.battle_spirits.vocabulary.targets import AnyNumber, Choose
 from taisen.kernel.decisions import Option
 from taisen.kernel.errors import BadInput, shown
 from taisen.kernel.events import Cause
-from taisen.kernel.explanations import NAMES, NUMBER, Amount, Explanation
+from taisen.kernel.explanations import (
+    NAMES,
+    Amount,
+    Explanation,
+    number_becomes,
+    number_by,
+    number_is,
+)
 from taisen.kernel.legality import Refusal, refusal
 
 ATTACK_ACTION: Final = "attack"
@@ -112,18 +119,6 @@ def _source(state: BattleState, cause: Cause) -> str:
     return state.definitions[cause.card].number if cause.card >= 0 else cause.rule
 
 
-def _is(number: int) -> Amount:
-    return Amount(NUMBER, number)
-
-
-def _by(change: int) -> Amount:
-    return Amount(NUMBER, change, "+" if change >= 0 else "")
-
-
-def _becomes(number: int) -> Amount:
-    return Amount(NUMBER, number, "=")
-
-
 def _symbol_amount(counts: list[int], sign: str = "") -> Amount:
     return Amount(NAMES, 0, sign, symbol_names(tuple(counts)))
 
@@ -133,47 +128,49 @@ def _bp(state: BattleState, found: FieldCard) -> list[Explanation]:
     present = level(state, found)
     total = definition.base_bp(present)
     # BS-09.03
-    lines = [Explanation(PRINTED, Amount("level", present), _is(total))]
+    lines = [Explanation(PRINTED, Amount("level", present), number_is(total))]
     for brave in found.braves:
         guest = state.definitions[brave]
         total += guest.brave_bp
-        lines.append(Explanation(guest.number, _by(guest.brave_bp), _is(total)))
+        lines.append(Explanation(guest.number, number_by(guest.brave_bp), number_is(total)))
     for entry in active(state, "bp"):
         if applies(state, entry, found):
             change = bp_change(state, entry)
             # The floor of 0 after each change, as in reading the value.
             total = max(0, total + change)
-            lines.append(Explanation(_source(state, entry.cause), _by(change), _is(total), entry.cause))
+            lines.append(
+                Explanation(_source(state, entry.cause), number_by(change), number_is(total), entry.cause)
+            )
     return lines
 
 
 def _cost(state: BattleState, found: FieldCard) -> list[Explanation]:
     total = state.definitions[found.card].cost
-    lines = [Explanation(PRINTED, _is(total), _is(total))]
+    lines = [Explanation(PRINTED, number_is(total), number_is(total))]
     for brave in found.braves:
         guest = state.definitions[brave]
         total += guest.cost
-        lines.append(Explanation(guest.number, _by(guest.cost), _is(total)))
+        lines.append(Explanation(guest.number, number_by(guest.cost), number_is(total)))
     for entry in active(state, "cost"):
         modification = entry.modification
         if isinstance(modification, CostChange) and applies(state, entry, found):
             before = total
             total = modification.changed(total)
             source = _source(state, entry.cause)
-            lines.append(Explanation(source, _by(total - before), _is(total), entry.cause))
+            lines.append(Explanation(source, number_by(total - before), number_is(total), entry.cause))
     return lines
 
 
 def _level(state: BattleState, found: FieldCard) -> list[Explanation]:
     definition = state.definitions[found.card]
     present = definition.level(found.core_count)
-    lines = [Explanation(PRINTED, Amount("cores", found.core_count), _is(present))]
+    lines = [Explanation(PRINTED, Amount("cores", found.core_count), number_is(present))]
     for entry in active(state, "level"):
         modification = entry.modification
         if isinstance(modification, LevelChange) and applies(state, entry, found):
             present = modification.level(definition, present)
             source = _source(state, entry.cause)
-            lines.append(Explanation(source, _becomes(present), _is(present), entry.cause))
+            lines.append(Explanation(source, number_becomes(present), number_is(present), entry.cause))
     return lines
 
 
@@ -200,10 +197,10 @@ def _price(state: BattleState, card: int) -> list[Explanation]:
     definition = state.definitions[card]
     final = price(state, player, card)
     total = definition.cost
-    lines = [Explanation(PRINTED, _is(total), _is(total))]
+    lines = [Explanation(PRINTED, number_is(total), number_is(total))]
     changed = card_cost(state, card)
     if changed != total:
-        lines.append(Explanation("cost", _by(changed - total), _is(changed)))
+        lines.append(Explanation("cost", number_by(changed - total), number_is(changed)))
         total = changed
     have = field_symbols(state, player) if may_reduce(state, player, card) else []
     spare = 0
@@ -216,14 +213,14 @@ def _price(state: BattleState, card: int) -> list[Explanation]:
     total = _reduced(lines, ("any",) * used, total, used)
     if total != final:
         # BS-08.04: never below 0.
-        lines.append(Explanation("floor", _becomes(final), _is(final)))
+        lines.append(Explanation("floor", number_becomes(final), number_is(final)))
     return lines
 
 
 def _reduced(lines: list[Explanation], names: tuple[str, ...], total: int, used: int) -> int:
     if used:
         by = Amount("reduction", -used, "", names[:1])
-        lines.append(Explanation("reduction", by, _is(total - used)))
+        lines.append(Explanation("reduction", by, number_is(total - used)))
     return total - used
 
 

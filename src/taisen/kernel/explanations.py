@@ -68,3 +68,18 @@ class Explanation:
 
     def __repr__(self) -> str:
         return f"Explanation({self.source} {self.change} -> {self.value})"
+
+
+def number_is(number: int) -> Amount:
+    """Return what a value is: ``4000``."""
+    return Amount(NUMBER, number)
+
+
+def number_by(change: int) -> Amount:
+    """Return by how much a value changes: ``+2000``, ``-1000``."""
+    return Amount(NUMBER, change, "+" if change >= 0 else "")
+
+
+def number_becomes(number: int) -> Amount:
+    """Return what a value is set to: ``=0``."""
+    return Amount(NUMBER, number, "=")

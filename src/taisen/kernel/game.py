@@ -68,7 +68,8 @@ class Game:
         Raises:
             BadInput: nothing has this key.
         """
-        found = self.procedures.get(key)
+        number, slash, _ = key.partition("/")
+        found = self.definition(number).node(key) if slash else self.procedures.get(key)
         if found is None:
             raise BadInput("saved match", repr(key), "the key of a procedure or of a card's effect")
         return found

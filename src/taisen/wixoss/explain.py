@@ -9,7 +9,14 @@ from typing import Final
 
 from taisen.kernel.errors import BadInput, shown
 from taisen.kernel.events import Cause
-from taisen.kernel.explanations import NAMES, NUMBER, Amount, Explanation
+from taisen.kernel.explanations import (
+    NAMES,
+    Amount,
+    Explanation,
+    number_becomes,
+    number_by,
+    number_is,
+)
 from taisen.kernel.legality import Refusal, Requirement, refusal
 from taisen.wixoss.cards import SPELL
 from taisen.wixoss.colors import Ener, color_names, ener_names
@@ -150,24 +157,12 @@ def _source(state: WixossState, cause: Cause) -> str:
     return state.definitions[cause.card].number if cause.card >= 0 else cause.rule
 
 
-def _is(number: int) -> Amount:
-    return Amount(NUMBER, number)
-
-
-def _by(change: int) -> Amount:
-    return Amount(NUMBER, change, "+" if change >= 0 else "")
-
-
-def _becomes(number: int) -> Amount:
-    return Amount(NUMBER, number, "=")
-
-
 def _set(state: WixossState, entry: Active, total: int) -> Explanation:
-    return Explanation(_source(state, entry.cause), _becomes(total), _is(total), entry.cause)
+    return Explanation(_source(state, entry.cause), number_becomes(total), number_is(total), entry.cause)
 
 
 def _added(state: WixossState, entry: Active, change: int, total: int) -> Explanation:
-    return Explanation(_source(state, entry.cause), _by(change), _is(total), entry.cause)
+    return Explanation(_source(state, entry.cause), number_by(change), number_is(total), entry.cause)
 
 
 def _power(state: WixossState, found: FieldCard) -> list[Explanation]:
@@ -175,7 +170,7 @@ def _power(state: WixossState, found: FieldCard) -> list[Explanation]:
     if found.place > CHEER:
         return []
     total = state.definitions[found.card].power
-    lines = [Explanation(PRINTED, _is(total), _is(total))]
+    lines = [Explanation(PRINTED, number_is(total), number_is(total))]
     # WX-16.08
     for entry in values.power_settings(state, found):
         total = values.power_setting(state, entry)
@@ -193,7 +188,7 @@ def _level(state: WixossState, found: FieldCard) -> list[Explanation]:
     # A Key has no level.
     if total < 0:
         return []
-    lines = [Explanation(PRINTED, _is(total), _is(total))]
+    lines = [Explanation(PRINTED, number_is(total), number_is(total))]
     for entry in values.level_changes(state, found):
         change = entry.modification
         assert isinstance(change, LevelChange)
@@ -212,7 +207,7 @@ def _limit(state: WixossState, found: FieldCard) -> list[Explanation]:
         return []
     final = values.limit(state, found.controller)
     total = state.definitions[found.card].limit
-    lines = [Explanation(PRINTED, _is(total), _is(total))]
+    lines = [Explanation(PRINTED, number_is(total), number_is(total))]
     if values.limitless(state, found):
         return lines
     for entry in active(state, "limit"):
@@ -221,7 +216,7 @@ def _limit(state: WixossState, found: FieldCard) -> list[Explanation]:
             total += change
             lines.append(_added(state, entry, change, total))
     if total != final:
-        lines.append(Explanation("floor", _becomes(final), _is(final)))
+        lines.append(Explanation("floor", number_becomes(final), number_is(final)))
     return lines
 
 

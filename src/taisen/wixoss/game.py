@@ -8,7 +8,6 @@ from taisen.kernel.errors import BadInput
 from taisen.kernel.events import Event
 from taisen.kernel.explanations import Explanation
 from taisen.kernel.legality import Refusal
-from taisen.kernel.nodes import Node
 from taisen.kernel.outcome import Outcome
 from taisen.kernel.position import Position
 from taisen.kernel.randomness import KEY_BYTES
@@ -143,16 +142,6 @@ class Wixoss(versions.DatedGame):
         return FieldCard.from_data(data, token)
 
     # -- cards and nodes ---------------------------------------------------------------------------
-
-    def node(self, key: str) -> Node:
-        """Return the procedure with this key, or the part of a card's effect (``WD01-009/1.0``).
-
-        Raises:
-            BadInput: nothing has this key.
-        """
-        number, slash, _ = key.partition("/")
-        found = loading.lookup(number).node(key) if slash else None
-        return super().node(key) if found is None else found
 
     def numbers(self) -> list[str]:
         """Return the numbers of all built-in cards."""
