@@ -18,6 +18,7 @@ from taisen.kernel.explanations import (
     number_is,
 )
 from taisen.kernel.legality import Refusal, Requirement, refusal
+from taisen.language.at_work import Active
 from taisen.wixoss.cards import SPELL
 from taisen.wixoss.colors import Ener, color_names, ener_names
 from taisen.wixoss.index import field_index, name_of
@@ -37,7 +38,7 @@ from taisen.wixoss.rules import (
 )
 from taisen.wixoss.rules.entering import SUMMON as SUMMON_REQUIREMENTS
 from taisen.wixoss.rules.growing import GROW as GROW_REQUIREMENTS
-from taisen.wixoss.rules.layers import Active, active, applies
+from taisen.wixoss.rules.layers import active, applies
 from taisen.wixoss.state import CHEER, HAND, LRIG_DECK, FieldCard, WixossState
 from taisen.wixoss.state import LRIG as LRIG_PLACE
 from taisen.wixoss.vocabulary.abilities import MAIN

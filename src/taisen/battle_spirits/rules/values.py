@@ -27,8 +27,8 @@ from taisen.battle_spirits.vocabulary.changes import (
 )
 from taisen.kernel.events import Cause
 from taisen.kernel.state import Projection
-from taisen.language.bases import NO_SLOTS, Filter, Modification
-from taisen.language.slots import NUMBER, fresh_slots
+from taisen.language.at_work import Active, concerns, lasting
+from taisen.language.bases import NO_SLOTS
 
 if TYPE_CHECKING:
     from taisen.battle_spirits.state import BattleState, FieldCard
@@ -51,46 +51,6 @@ BRAVE_CONDITION: Final = "BS-15.02"
 
 GRANTED_LAYERS: Final = ("symbol", "cost", "restriction", "player", "bp", "compare")
 """Layers in which abilities given to cards may work: those that come after the giving."""
-
-
-class Active:
-    """A modification at work.
-
-    Attributes:
-        modification: what it does.
-        objects: the field cards it is locked on, None if its subject is open.
-        subject: filter of an open one.
-        amount: its number as fixed when it was given, 0 for a continuous one.
-        given: whether an effect gave it for a time; else it is continuous.
-        player: the player it concerns, -1 for one about field cards.
-        cause: the ability that gives it.
-        slots: what ``subject`` may read: the number that was named for it.
-    """
-
-    __slots__ = ("amount", "cause", "given", "modification", "objects", "player", "slots", "subject")
-
-    def __init__(
-        self,
-        modification: Modification,
-        objects: tuple[int, ...] | None,
-        subject: Filter | None,
-        amount: int,
-        player: int,
-        cause: Cause,
-        given: bool,
-        named: int = 0,
-    ) -> None:
-        self.slots = NO_SLOTS
-        if named:
-            self.slots = fresh_slots()
-            self.slots[NUMBER] = named
-        self.given = given
-        self.modification = modification
-        self.objects = objects
-        self.subject = subject
-        self.amount = amount
-        self.player = player
-        self.cause = cause
 
 
 NOTHING: Final[list[Active]] = []
@@ -137,22 +97,7 @@ def active(state: BattleState, layer: str) -> list[Active]:
             _add_continuous(state, layer, entry, found)
     for modifier in modifiers:
         if modifier.layer == layer:
-            value = modifier.value
-            subject = modifier.subject
-            assert isinstance(value, Modification)
-            assert subject is None or isinstance(subject, Filter)
-            found.append(
-                Active(
-                    value,
-                    None if subject is not None else modifier.objects,
-                    subject,
-                    modifier.amount,
-                    modifier.player,
-                    modifier.cause,
-                    True,
-                    modifier.named,
-                )
-            )
+            found.append(lasting(modifier))
     if layer in GRANTED_LAYERS:
         _add_granted(state, layer, found)
     return found
@@ -223,14 +168,6 @@ def _summons_guest(state: BattleState, source: FieldCard, ability: CardAbility) 
     if not source.braves or not isinstance(ability, Triggered):
         return False
     return BRAVE_SUMMONED in ability.trigger.events and state.definitions[source.card].kind != BRAVE
-
-
-def concerns(state: BattleState, entry: Active, target: FieldCard) -> bool:
-    """Return whether a modification at work speaks of ``target``, whether or not it reaches it."""
-    if entry.objects is not None:
-        return target.id in entry.objects
-    subject = entry.subject
-    return subject is not None and subject.matches(state, target.id, entry.cause, entry.slots)
 
 
 def _unhindered(entry: Active, target: FieldCard) -> bool:

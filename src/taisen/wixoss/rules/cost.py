@@ -11,11 +11,12 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from taisen.kernel.events import PAYMENT, RULE, Cause
+from taisen.language.at_work import Active
 from taisen.language.bases import NO_SLOTS
 from taisen.wixoss.cards import ARTS
 from taisen.wixoss.colors import ALL_COLORS, COLOR_COUNT, COLORLESS, CONVERTS, MULTI_ENER, Ener
 from taisen.wixoss.rules.entering import limit_allows
-from taisen.wixoss.rules.layers import Active, active
+from taisen.wixoss.rules.layers import active
 from taisen.wixoss.rules.marks import free_action
 from taisen.wixoss.rules.values import card_keyword, rules
 from taisen.wixoss.rules.zones import free_lanes

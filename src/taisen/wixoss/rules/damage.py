@@ -7,9 +7,9 @@ from typing import Final
 from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import EFFECT, Cause, Event
 from taisen.kernel.frames import Procedure, Value
+from taisen.language.at_work import Active
 from taisen.language.slots import CARDS, EVENT_CARD, fresh_slots
 from taisen.wixoss.rules import lasting
-from taisen.wixoss.rules.layers import Active
 from taisen.wixoss.rules.timing import resolve, wait
 from taisen.wixoss.rules.values import card_burst, player_replacements, prohibited
 from taisen.wixoss.rules.winning import DAMAGE, lose

@@ -7,11 +7,11 @@ from typing import Final
 from taisen.kernel.events import EFFECT, Cause, Event
 from taisen.kernel.frames import Procedure, Value
 from taisen.kernel.nodes import Node
+from taisen.language.at_work import Active
 from taisen.wixoss import cards as kinds
 from taisen.wixoss.card_index import card_index
 from taisen.wixoss.index import field_index
 from taisen.wixoss.rules import replacing
-from taisen.wixoss.rules.layers import Active
 from taisen.wixoss.rules.places import destination, put_in
 from taisen.wixoss.rules.values import is_resona, replacements, restricted, unaffected
 from taisen.wixoss.state import (

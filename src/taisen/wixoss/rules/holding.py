@@ -10,7 +10,7 @@ from taisen.wixoss.vocabulary.abilities import Action, CardAbility, Triggered
 from taisen.wixoss.vocabulary.changes import GIFT, GRANT, Grant, KeywordGrant
 
 if TYPE_CHECKING:
-    from taisen.wixoss.rules.layers import Active
+    from taisen.language.at_work import Active
     from taisen.wixoss.state import FieldCard, WixossState
 
 NO_GIFTS: Final[list[Placed]] = []

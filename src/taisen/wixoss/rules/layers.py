@@ -13,10 +13,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taisen.kernel.events import EFFECT, Cause
-from taisen.kernel.modifiers import Modifier
 from taisen.kernel.state import Projection
-from taisen.language.bases import NO_SLOTS, Filter, Modification
-from taisen.language.slots import NUMBER, fresh_slots
+from taisen.language.at_work import Active, concerns, lasting
+from taisen.language.bases import NO_SLOTS, Modification
 from taisen.wixoss.index import PRINTED, Placed, cause_of, field_index
 from taisen.wixoss.state import LANE_COUNT
 from taisen.wixoss.vocabulary.abilities import CROSS, DRIVE, CardAbility, Constant
@@ -61,49 +60,6 @@ GRANTED_LAYERS: Final = LAYERS[LAYERS.index("immunity") :]
 
 SHARING_CLASS: Final = "怪異"
 """Class whose SIGNI have the abilities with the layer icon in common (WX-35.11)."""
-
-
-class Active:
-    """A modification at work.
-
-    Attributes:
-        modification: what it does.
-        objects: the field cards it is locked on, None if its subject is open.
-        subject: filter of an open one.
-        amount: its number as fixed when it was given, 0 for a constant one.
-        given: whether an effect gave it for a time; else it is constant.
-        player: the player it concerns, -1 for one about field cards.
-        cause: the ability that gives it.
-        time: since when: its own serial number, or that of the card whose constant ability it is.
-        slots: what ``subject`` may read: the number that was named for it.
-    """
-
-    __slots__ = ("amount", "cause", "given", "modification", "objects", "player", "slots", "subject", "time")
-
-    def __init__(
-        self,
-        modification: Modification,
-        objects: tuple[int, ...] | None,
-        subject: Filter | None,
-        amount: int,
-        player: int,
-        cause: Cause,
-        given: bool,
-        time: int,
-        named: int = 0,
-    ) -> None:
-        self.slots = NO_SLOTS
-        if named:
-            self.slots = fresh_slots()
-            self.slots[NUMBER] = named
-        self.given = given
-        self.modification = modification
-        self.objects = objects
-        self.subject = subject
-        self.amount = amount
-        self.player = player
-        self.cause = cause
-        self.time = time
 
 
 NOTHING: Final[list[Active]] = []
@@ -216,30 +172,11 @@ def _work_out(state: WixossState, cache: Values, layer: str) -> list[Active]:
         _add_placed(state, layer, placed, found)
     for modifier in state.modifiers:
         if modifier.layer == layer:
-            found.append(_given(modifier))
+            found.append(lasting(modifier))
     if layer in GRANTED_LAYERS:
         _add_granted(state, layer, found)
     cache.running.pop()
     return found
-
-
-def _given(modifier: Modifier) -> Active:
-    """A lasting change that an effect has given."""
-    value = modifier.value
-    subject = modifier.subject
-    assert isinstance(value, Modification)
-    assert subject is None or isinstance(subject, Filter)
-    return Active(
-        value,
-        None if subject is not None else modifier.objects,
-        subject,
-        modifier.amount,
-        modifier.player,
-        modifier.cause,
-        True,
-        modifier.serial,
-        modifier.named,
-    )
 
 
 def _add_placed(state: WixossState, layer: str, placed: Placed, found: list[Active]) -> None:
@@ -328,14 +265,6 @@ def works(
         if not condition.holds(state, cause, NO_SLOTS):
             return False
     return raw or not lost(state, source, time)
-
-
-def concerns(state: WixossState, entry: Active, target: FieldCard) -> bool:
-    """Return whether a modification at work speaks of ``target``, whether or not it reaches it."""
-    if entry.objects is not None:
-        return target.id in entry.objects
-    subject = entry.subject
-    return subject is not None and subject.matches(state, target.id, entry.cause, entry.slots)
 
 
 def applies(state: WixossState, entry: Active, target: FieldCard) -> bool:

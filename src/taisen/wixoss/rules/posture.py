@@ -7,8 +7,8 @@ from typing import Final
 from taisen.kernel.events import EFFECT, Cause, Event
 from taisen.kernel.frames import Procedure
 from taisen.kernel.nodes import Node
+from taisen.language.at_work import Active
 from taisen.wixoss.rules import replacing, values
-from taisen.wixoss.rules.layers import Active
 from taisen.wixoss.rules.values import restricted, unaffected
 from taisen.wixoss.state import FieldCard, WixossState
 from taisen.wixoss.vocabulary.changes import Replacement

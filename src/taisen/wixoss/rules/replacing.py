@@ -12,10 +12,11 @@ from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.kernel.nodes import Node
+from taisen.language.at_work import Active
 from taisen.language.bases import Modification
 from taisen.language.slots import IT, fresh_slots
 from taisen.wixoss.index import name_of
-from taisen.wixoss.rules.layers import Active, active
+from taisen.wixoss.rules.layers import active
 from taisen.wixoss.rules.values import replacements
 from taisen.wixoss.state import HAND, TRASH, FieldCard, WixossState
 from taisen.wixoss.vocabulary.changes import Replacement

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taisen.kernel.events import EFFECT, Cause
+from taisen.language.at_work import Active, concerns
 from taisen.language.bases import NO_SLOTS
 from taisen.language.players import BOTH_PLAYERS
 from taisen.wixoss.cards import NO_LIMIT, RESONA
@@ -16,11 +17,9 @@ from taisen.wixoss.index import field_index
 from taisen.wixoss.rules.holding import actions, gifts, given, has_keyword, holds, keeps, keywords
 from taisen.wixoss.rules.layers import (
     LAYERS,
-    Active,
     active,
     applies,
     classes,
-    concerns,
     identity,
     in_cross,
     lost,
