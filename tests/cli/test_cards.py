@@ -73,6 +73,19 @@ def test_the_list_is_narrowed(capsys: pytest.CaptureFixture[str]) -> None:
     assert all("Magic  red" in line for line in lines[:-1])
 
 
+def test_a_set_is_found_whatever_follows_the_number_in_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("list", "--set", "WD23") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("WD23-")
+    assert len({line.split()[0] for line in lines[:-1]}) == int(lines[-1]) > 1
+
+
+def test_a_set_that_no_game_has_is_refused_with_the_sets_of_all(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("list", "--set", "BS99") == 1
+    told = capsys.readouterr().err
+    assert "BS17" in told and "WD23" in told
+
+
 def test_columns_count_wide_characters_twice() -> None:
     assert aligned([("翼", "a"), ("xyz", "b")]) == ["翼   a", "xyz  b"]
     assert aligned([]) == []

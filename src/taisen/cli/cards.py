@@ -13,6 +13,7 @@ from taisen.cli.screen import aligned
 from taisen.cli.texts import Texts, check_language
 from taisen.kernel.errors import BadInput
 from taisen.kernel.state import Definition
+from taisen.language.card_files import set_of
 from taisen.rulebook.ledger import LANGUAGES
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, no_args_is_help=True)
@@ -63,10 +64,10 @@ def list_cards(
     _check("--color", color, terminal.colors)
     _check("--kind", kind, terminal.kinds)
     numbers = terminal.numbers()
-    _check("--set", name, tuple(dict.fromkeys(map(_set_of, numbers))))
+    _check("--set", name, _sets(terminal))
     found = [
         card
-        for card in (terminal.lookup(each) for each in numbers if name is None or _set_of(each) == name)
+        for card in (terminal.lookup(each) for each in numbers if name is None or set_of(each) == name)
         if (color is None or color in terminal.colors_of(card))
         and (kind is None or terminal.kind(card) == kind)
     ]
@@ -93,15 +94,24 @@ def _find(number: str) -> tuple[GameTerminal, Definition]:
 
 
 def _game_of_set(name: str | None) -> str:
-    """Return the game that has a set; without one, or if none has it, the first."""
+    """Return the game that has a set; without one, the first.
+
+    Raises:
+        BadInput: no game has such a set.
+    """
+    if name is None:
+        return taisen.GAMES[0]
+    allowed: list[str] = []
     for game in taisen.GAMES:
-        if name in {_set_of(number) for number in game_terminal(game).numbers()}:
+        sets = _sets(game_terminal(game))
+        if name in sets:
             return game
-    return taisen.GAMES[0]
+        allowed.extend(sets)
+    raise BadInput("--set", repr(name), ", ".join(allowed))
 
 
-def _set_of(number: str) -> str:
-    return number.rpartition("-")[0]
+def _sets(terminal: GameTerminal) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(map(set_of, terminal.numbers())))
 
 
 def _check(option: str, given: str | None, allowed: tuple[str, ...]) -> None:

@@ -31,6 +31,15 @@ MAX_REMADE: Final = 5_000
 C = TypeVar("C", bound=Definition)
 
 
+def set_of(number: str) -> str:
+    """Return the set of a card's number, which is what the file that has the card is called.
+
+    >>> set_of("WD23-012-A")
+    'WD23'
+    """
+    return number.partition("-")[0]
+
+
 class CardText:
     """What a list of cards shows: a card's facts, its effect unread.
 
@@ -125,7 +134,7 @@ class CardShelf(Generic[C]):
         Raises:
             BadInput: there is no such card, or a file cannot be understood.
         """
-        name = number.partition("-")[0]
+        name = set_of(number)
         # What came from outside is only looked up among the names of the files that are there.
         found = self._set(name).get(number) if name in self._names() else None
         if found is None:
@@ -221,6 +230,18 @@ def texts(value: object, place: str, allowed: tuple[str, ...] = ()) -> tuple[str
             key = "" if allowed else "input-texts"
             raise BadInput(place, repr(item)[:40], ", ".join(allowed) or "texts", key=key)
     return tuple(value)
+
+
+def switch_in(facts: Mapping[str, object], field: str, place: str) -> bool:
+    """Return whether a fact of a card is true; false if it is left out.
+
+    Raises:
+        BadInput: it is neither true nor false.
+    """
+    value = facts.get(field, False)
+    if not isinstance(value, bool):
+        raise BadInput(f"{place}, {field}", repr(value)[:40], "true or false", key="input-bool")
+    return value
 
 
 def number_in(value: object, place: str) -> int:
