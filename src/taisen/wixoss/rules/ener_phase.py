@@ -7,13 +7,18 @@ from typing import Final
 from taisen.kernel.decisions import ACT, Decision, Option
 from taisen.kernel.events import RULE, Cause
 from taisen.kernel.frames import Procedure
-from taisen.wixoss.index import name_of
+from taisen.wixoss.cards import SIGNI
+from taisen.wixoss.index import field_index, name_of
+from taisen.wixoss.rules import values
+from taisen.wixoss.rules.lrig_attack import GUARD
 from taisen.wixoss.rules.zones import move, signi, take_from_field
 from taisen.wixoss.state import ENER, HAND, WixossState
 
 ENER_CAUSE: Final = Cause(RULE, -1, "WX-09.01")
 HOW: Final = "ener-phase"
 """WX-99.32: not the "ener-charge" of the keyword."""
+KEPT: Final = 2
+"""Cards in hand that a player who does not care keeps: with no more than these nothing is charged."""
 
 
 def charge_options(state: WixossState, player: int) -> list[Option]:
@@ -31,11 +36,35 @@ def charge_options(state: WixossState, player: int) -> list[Option]:
     return options
 
 
+def usual_charge(state: WixossState, player: int, options: list[Option]) -> int:
+    """Return the place among the options of what is charged without much thought; 0 for doing without.
+
+    It is the SIGNI of the hand whose level is farthest from the one that the LRIG grows to next, so that what
+    will soon enter stays; cards that guard stay too.
+    """
+    if len(state.zone(player, HAND)) <= KEPT or not field_index(state).centers[player]:
+        return 0
+    next_level = values.level(state, values.center(state, player)) + 1
+    usual = 0
+    farthest = -1
+    for place, option in enumerate(options):
+        if option.verb != "charge":
+            continue
+        card = state.definitions[option.target]
+        if card.kind != SIGNI or GUARD in card.keywords:
+            continue
+        distance = abs(card.level - next_level)
+        if distance > farthest:
+            usual, farthest = place, distance
+    return usual
+
+
 def _ask(state: WixossState) -> None:
     player = state.turn_player
     # WX-09.01: one of the two, or neither.
     options = charge_options(state, player)
-    state.ask(Decision(player, "ener-phase", ACT, options, ENER_CAUSE, window=True))
+    usual = usual_charge(state, player, options)
+    state.ask(Decision(player, "ener-phase", ACT, options, ENER_CAUSE, window=True, default_index=usual))
 
 
 def _take(state: WixossState) -> None:

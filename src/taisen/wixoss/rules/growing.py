@@ -114,7 +114,10 @@ CARD: Final = 0
 
 def _ask(state: WixossState) -> None:
     player = state.turn_player
-    state.ask(Decision(player, "grow", ACT, grow_options(state, player), GROW_CAUSE, window=True))
+    options = grow_options(state, player)
+    # Whoever does not care grows where that is possible: everything else is bound by the LRIG's level.
+    usual = min(1, len(options) - 1)
+    state.ask(Decision(player, "grow", ACT, options, GROW_CAUSE, window=True, default_index=usual))
 
 
 def _pay(state: WixossState) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.wixoss.attacks import guard
 from tests.rules.wixoss.boards import (
     PLAIN,
     answer,
@@ -21,6 +22,7 @@ from tests.rules.wixoss.words import Auto, Do, When, keyed, nothing
 from taisen.kernel.events import RULE, Cause, Event
 from taisen.kernel.state import AnyState
 from taisen.language.quantities import Number
+from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules.lasting import give
 from taisen.wixoss.rules.posture import down, freeze, up
 from taisen.wixoss.rules.refresh import end_turn
@@ -233,6 +235,26 @@ def test_ener_phase_moves_one_card_or_signi_or_nothing() -> None:
     answer(state, "charge T-B")
     assert len(state.zone(0, ENER)) == 1
     assert state.phase != "ener"
+
+
+def usual_charge(level: int, *hand: CardDefinition) -> str:
+    """Return the default of the ener phase with a LRIG of this level and these cards in hand."""
+    state = board(level=level)
+    put(state, 0, HAND, *hand)
+    state.phase = "ener"
+    turn_from(state, "charge")
+    assert state.decision is not None
+    return state.decision.default.text
+
+
+@pytest.mark.rule("WX-09.01")
+def test_by_default_that_is_charged_which_is_farthest_from_the_next_level() -> None:
+    low, middle, high = signi("T-1"), signi("T-2", 2), signi("T-4", 4)
+    assert usual_charge(0, low, middle, high) == "charge T-4"
+    assert usual_charge(3, high, middle, low) == "charge T-1"
+    # Few cards are kept, and so are those that guard.
+    assert usual_charge(3, middle, low) == "pass"
+    assert usual_charge(3, high, middle, guard()) == "charge T-2"
 
 
 @pytest.mark.rule("WX-09.04", "WX-09.05")

@@ -71,6 +71,7 @@ def at_level(level: int, *deck: CardDefinition, down: bool = False, coins: int =
 def test_growing_puts_one_lrig_on_top() -> None:
     state = at_level(1, lrig("T-G2", 2, 6), lrig("T-G3", 3, 7))
     assert options(state) == ["pass", "grow T-G2"]
+    assert state.decision is not None and state.decision.default.text == "grow T-G2"
     answer(state, "grow T-G2")
     top = center(state, 0)
     assert state.definitions[top.card].number == "T-G2"
