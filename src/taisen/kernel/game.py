@@ -116,7 +116,7 @@ class Game:
 
     def close_batch(self, state: AnyState) -> None:
         """End the moment in progress: log its events, find triggers, check the state; repeat."""
-        state.next_serial()
+        state.serial += 1
         while state.batch and state.outcome is None:
             events = state.batch
             state.batch = []

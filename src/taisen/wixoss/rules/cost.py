@@ -25,6 +25,8 @@ from taisen.wixoss.vocabulary.changes import CARDS, CostChange, PaymentChange
 from taisen.wixoss.vocabulary.items import card_item, slot_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from taisen.wixoss.index import Placed
     from taisen.wixoss.vocabulary.abilities import OwnCost
     from taisen.wixoss.vocabulary.costs import Cost, CostPart
@@ -239,6 +241,14 @@ def pays(state: WixossState, card: int) -> int:
     return found
 
 
+def colors_paid(state: WixossState, cards: Iterable[int]) -> list[int]:
+    """Return ``pays`` of each of some cards."""
+    if active(state, CARDS):
+        return [pays(state, card) for card in cards]
+    definitions = state.definitions
+    return [definitions[card].pays for card in cards]  # most often nothing changes how cards pay
+
+
 def covers(masks: list[int], ener: Ener) -> bool:
     """Return whether symbols can be matched one to one to cards that count as these colours.
 
@@ -298,7 +308,9 @@ def _place(
 
 def ener_payable(state: WixossState, player: int, alternatives: tuple[Ener, ...], used: set[int]) -> bool:
     """Return whether one of several Ener costs can be paid without the cards ``used``."""
-    cards = [card for card in state.zone(player, ENER) if card not in used]
+    cards = state.zone(player, ENER)
+    if used:
+        cards = tuple([card for card in cards if card not in used])
     masks: list[int] | None = None
     for ener in alternatives:
         total = sum(ener)
@@ -307,7 +319,7 @@ def ener_payable(state: WixossState, player: int, alternatives: tuple[Ener, ...]
         if total > len(cards):
             continue
         if masks is None:
-            masks = [pays(state, card) for card in cards]
+            masks = colors_paid(state, cards)
         if covers(masks, ener):
             return True
     return False

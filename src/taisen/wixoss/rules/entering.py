@@ -161,11 +161,12 @@ def summon_options(state: WixossState, player: int, hand: list[int]) -> list[Opt
     if not lanes:
         return []
     options: list[Option] = []
+    definitions = state.definitions
     for card in hand:
-        if legal(SUMMON, state, player, card):
-            number = state.definitions[card].number
+        definition = definitions[card]
+        if definition.kind == SIGNI and legal(SUMMON, state, player, card):
             for lane in lanes:
-                options.append(Option("summon", f"summon {number} {PLACES[lane]}", card, lane))
+                options.append(Option("summon", f"summon {definition.number} {PLACES[lane]}", card, lane))
     return options
 
 

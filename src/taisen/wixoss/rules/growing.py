@@ -67,8 +67,12 @@ def growable(state: WixossState, player: int) -> list[int]:
     """Return the LRIG of a LRIG Deck that a player may grow to, their costs aside."""
     if not field_index(state).centers[player]:
         return []
-    found = state.zone(player, LRIG_DECK)
-    return [card for card in found if legal(GROWABLE, state, player, card)]
+    definitions = state.definitions
+    return [
+        card
+        for card in state.zone(player, LRIG_DECK)
+        if definitions[card].kind == kinds.LRIG and legal(GROWABLE, state, player, card)
+    ]
 
 
 def grow(state: WixossState, player: int, card: int, cause: Cause) -> int:

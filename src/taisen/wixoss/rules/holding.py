@@ -72,7 +72,9 @@ def _given_for_a_time(state: WixossState) -> bool:
 
 def _awaited(state: WixossState, event: str) -> bool:
     """Whether an ability given to a field card may wait for events of this name."""
-    index = field_index(state)
+    index = state.index
+    if index is None:
+        index = field_index(state)
     # What a given constant ability gives is not known before it is worked out.
     if event in index.awaited or GRANT in index.continuous:
         return True

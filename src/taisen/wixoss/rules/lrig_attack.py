@@ -8,7 +8,7 @@ from taisen.kernel.decisions import ACT, PICK_CARDS, Decision, Option
 from taisen.kernel.events import RULE, Cause, Event
 from taisen.kernel.frames import Procedure
 from taisen.kernel.legality import Requirement, legal
-from taisen.wixoss.index import name_of
+from taisen.wixoss.index import field_index, name_of
 from taisen.wixoss.rules import attacking, damage, keywords
 from taisen.wixoss.rules.attacking import (
     attack_cause,
@@ -56,7 +56,8 @@ ATTACK: Final[tuple[Requirement[WixossState], ...]] = (
 
 def attackers(state: WixossState, player: int) -> list[int]:
     """Return the LRIG that may attack now."""
-    return [item for item in state.objects if legal(ATTACK, state, player, item)]
+    lrig = field_index(state).centers[player]
+    return [lrig] if lrig and legal(ATTACK, state, player, lrig) else []
 
 
 def _choose(state: WixossState) -> None:

@@ -20,6 +20,7 @@ from taisen.wixoss.rules.cost import (
     Price,
     alike,
     choices_of_deeds,
+    colors_paid,
     covers,
     ener_items,
     finishable,
@@ -263,8 +264,8 @@ def _next_ener(state: WixossState, deeds: list[CostPart], chosen: tuple[int, ...
     # WX-13.14
     there = ener_items(state, state.frame.controller, _used(state, deeds))
     first = there.index(chosen[-1]) + 1 if chosen else 0
-    masks = [pays(state, card_of(item)) for item in there]
-    taken = [pays(state, card_of(item)) for item in chosen]
+    masks = colors_paid(state, [card_of(item) for item in there])
+    taken = colors_paid(state, [card_of(item) for item in chosen])
     alternatives = _alternatives(state)
     found: list[int] = []
     for at in range(first, len(there)):
@@ -278,7 +279,7 @@ def _next_ener(state: WixossState, deeds: list[CostPart], chosen: tuple[int, ...
 
 def _total(state: WixossState, chosen: tuple[int, ...]) -> int:
     """Return how many cards pay the Ener cost of which those chosen are a part."""
-    masks = [pays(state, card_of(item)) for item in chosen]
+    masks = colors_paid(state, [card_of(item) for item in chosen])
     fitting = [sum(ener) for ener in _alternatives(state) if matched(masks, ener)]
     return len(chosen) if len(chosen) in fitting else max(fitting)
 

@@ -78,7 +78,10 @@ def due(state: WixossState) -> bool:
     bound = card_index(state).bound
     if (bound and strays(state, bound)) or _lanes_due(zones):
         return True
-    layers.values(state).settled = True
+    known = state.projection
+    # A cache is not made for this alone: most often it would be dropped before it is asked.
+    if isinstance(known, layers.Values):
+        known.settled = True
     return False
 
 

@@ -20,6 +20,7 @@ from taisen.wixoss.rules.attacking import (
     stopped,
 )
 from taisen.wixoss.rules.battle import compare, meet
+from taisen.wixoss.rules.places import signi
 from taisen.wixoss.rules.values import front, restricted
 from taisen.wixoss.state import CHEER, LANE_COUNT, LANES, PLACES, FieldCard, WixossState, facing
 
@@ -46,7 +47,7 @@ ATTACK: Final[tuple[Requirement[WixossState], ...]] = (
 
 def attackers(state: WixossState, player: int) -> list[int]:
     """Return the SIGNI that may attack now."""
-    return [item for item in state.objects if legal(ATTACK, state, player, item)]
+    return [found.id for found in signi(state, player) if legal(ATTACK, state, player, found.id)]
 
 
 def attack_options(state: WixossState, player: int) -> list[Option]:

@@ -159,11 +159,11 @@ def notice(state: WixossState, event: Event) -> None:
     """Make pending what ``event`` triggers (WX-21.01)."""
     name = event.name
     before = state.before
-    index = field_index(state)
-    placed = index.triggered.get(name)
-    if placed is not None:
-        for entry in placed:
-            _notice_placed(state, state, event, entry, before is not None)
+    index = state.index
+    if index is None:
+        index = field_index(state)
+    for entry in index.triggered.get(name, ()):
+        _notice_placed(state, state, event, entry, before is not None)
     for entry in values.given(state, name):
         _notice_placed(state, state, event, entry, before is not None)
     if state.modifiers:

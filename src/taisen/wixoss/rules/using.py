@@ -85,19 +85,17 @@ def use_price(
 
 def price_payable(state: WixossState, player: int, card: int) -> bool:
     """Return whether a player can pay for a spell or ARTS in one way or another."""
-    definition = state.definitions[card]
-    return any(
-        _payable(state, player, card, bet, False)
-        for bet in ((False,) if definition.bet is None else (False, True))
-    )
+    if _payable(state, player, card, False, False):
+        return True
+    return state.definitions[card].bet is not None and _payable(state, player, card, True, False)
 
 
 def _payable(state: WixossState, player: int, card: int, bet: bool, encore: bool) -> bool:
     """Whether a card can be paid for with this choice, giving up for it as much as there is to give."""
     cause = Cause(RULE, player, "WX-13.02", card)
-    done = most_done(state, player, card)
     if costs.can_afford(state, player, use_price(state, player, card, bet, encore), cause):
         return True
+    done = most_done(state, player, card)
     return done > 0 and costs.can_afford(
         state, player, use_price(state, player, card, bet, encore, done), cause
     )

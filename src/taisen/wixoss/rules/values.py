@@ -227,7 +227,7 @@ def limit(state: WixossState, player: int) -> int:
     """Return the limit of a player's LRIG."""
     target = center(state, player)
     found = state.definitions[target.card].limit
-    if limitless(state, target):
+    if found >= NO_LIMIT:
         return found
     for entry in active(state, "limit"):
         if applies(state, entry, target):
@@ -250,11 +250,13 @@ def limit_change(state: WixossState, entry: Active) -> int:
 def level_total(state: WixossState, player: int) -> int:
     """Return the sum of the levels that counts against the limit: of the SIGNI in the SIGNI Zones."""
     # WX-12.02, WX-12.08, WX-12.09, WX-35.06
-    return sum(
-        level(state, found)
-        for found in state.objects.values()
-        if found.controller == player and found.place < LANE_COUNT
-    )
+    total = 0
+    leveled = bool(active(state, "level"))
+    definitions = state.definitions
+    for found in state.objects.values():
+        if found.controller == player and found.place < LANE_COUNT:
+            total += level(state, found) if leveled else definitions[found.card].level
+    return total
 
 
 # -- power -----------------------------------------------------------------------------------------

@@ -12,8 +12,8 @@ from taisen.kernel.events import Cause, Event
 from taisen.kernel.outcome import Outcome
 from taisen.wixoss.state import WixossState
 
-LOST: Final = "lost "
-"""Beginning of the mark of a player who has lost in the moment in progress."""
+LOST: Final = ("lost 0", "lost 1")
+"""Marks of the players who have lost in the moment in progress."""
 
 DAMAGE: Final = "damage"
 CARD: Final = "card"
@@ -30,7 +30,7 @@ def lose(state: WixossState, player: int, cause: Cause, reason: str = CARD) -> N
         cause: why.
         reason: ``DAMAGE`` (WX-01.01) or ``CARD``.
     """
-    state.marks[f"{LOST}{player}"] = REASONS.index(reason)
+    state.marks[LOST[player]] = REASONS.index(reason)
     state.happen(Event("lost", player, cause, cause.object, cause.card, detail=reason))
 
 
@@ -39,7 +39,7 @@ def check_losses(state: WixossState) -> None:
     marks = state.marks
     if not marks:
         return
-    first, second = marks.get(f"{LOST}0", -1), marks.get(f"{LOST}1", -1)
+    first, second = marks.get(LOST[0], -1), marks.get(LOST[1], -1)
     if first >= 0 and second >= 0:
         # WX-99.13
         state.outcome = Outcome(-1, "both-lost", "WX-99.13")
