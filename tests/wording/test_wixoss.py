@@ -80,9 +80,19 @@ def test_an_ability_that_was_announced_is_not_told_again_after_a_question() -> N
 def test_zones_and_places_are_told_in_words() -> None:
     words = reading(0)
     moved = Told("moved", 0, cards=["WD01-009"], detail="hand", source="trash", target="hand")
-    assert words.told(moved) == "WD01-009 甲冑　ローメイル: to the hand"
-    assert words.told(Told("virus_placed", 0, target="left")) == "A virus was put there: left SIGNI Zone"
+    assert words.told(moved) == "You had WD01-009 甲冑　ローメイル moved to the hand"
+    assert words.told(Told("virus_placed", 0, target="left")) == "A virus was placed: left SIGNI Zone"
     assert reading(0, "ja").told(Told("trap_set", 0, target="right")).endswith("右のシグニゾーン")
+
+
+def test_hidden_cards_are_counted() -> None:
+    moved = Told("moved", 0, cards=["", "WD01-009", ""], detail="mill")
+    assert reading(0).told(moved) == "You put WD01-009 甲冑　ローメイル, 2 cards from the deck into the trash"
+    one = Told("moved", 0, cards=[""], detail="mill")
+    assert reading(0).told(one) == "You put a card from the deck into the trash"
+    assert "カード2枚" in reading(0, "ja").told(moved)
+    # No line begins with a small letter.
+    assert reading(0).told(Told("missed", 0, detail="timing")) == "A card: its ability missed its timing"
 
 
 def test_what_goes_without_saying_is_quiet() -> None:

@@ -75,6 +75,14 @@ class Reading(Words):
     def _known_name(self, number: str) -> str:
         return self.card_name(number) if number else self.word("hidden-card")
 
+    def _known_names(self, numbers: list[str]) -> str:
+        """Return the names of cards one after another; hidden ones come last and are counted."""
+        names = [self.card_name(number) for number in numbers if number]
+        hidden = len(numbers) - len(names)
+        if hidden:
+            names.append(self.word("hidden-card") if hidden == 1 else self.word("hidden-cards", count=hidden))
+        return self.listed(names)
+
     def thing_name(self, thing: Thing, whose: bool = True) -> str:
         """Return the name of a field card, and whose it is unless that goes without saying."""
         name = self.card_name(thing.number, thing.name)
@@ -167,13 +175,13 @@ class Reading(Words):
         if player not in text and told.player != self.reader:
             text = self._told(told, player, True)
         if told.name == "drew" and told.cards and all(told.cards):
-            cards = self.listed([self.card_name(number) for number in told.cards])
-            text = self.word("drawn-cards", text=text, cards=cards)
+            text = self.word("drawn-cards", text=text, cards=self._known_names(told.cards))
         if told.first:
             # Later its card's name is enough.
             said = self.ability(told.ability)
             text = self.word("effect-says", text=text, effect=said) if said else text
-        return text
+        # A hidden card may come first, and its word is written small.
+        return text[:1].upper() + text[1:]
 
     def _told(self, told: Told, player: str, whose: bool) -> str:
         thing = self._told_thing(told.thing, told, whose)
@@ -190,7 +198,7 @@ class Reading(Words):
             "object": thing,
             "other": self._told_thing(told.other, told, whose) or 0,
             "amount": told.amount,
-            "cards": self.listed([self._known_name(number) for number in told.cards]),
+            "cards": self._known_names(told.cards),
             "detail": told.detail,
             "source": self.term("zone", told.source) if told.source else "",
             "target": self.term("zone", told.target) if told.target else "",

@@ -222,9 +222,10 @@ event-setup = { $detail ->
     [life] Each player has 7 Life Cloth.
    *[open] Open!
   }
-event-mulligan_chosen = { $player } exchanged { $amount } { $amount ->
-    [one] card
-   *[other] cards
+event-mulligan_chosen = { $amount ->
+    [0] { $player } kept the opening hand
+    [one] { $player } exchanged 1 card
+   *[other] { $player } exchanged { $amount } cards
   }
 event-turn_began = { $player } began the turn
 event-turn_ended = { $player }: turn { $amount } over
@@ -256,13 +257,13 @@ event-moved = { $detail ->
     [ener-cost] { $player } paid with { $cards }
     [exceed] { $player } paid Exceed with { $cards }
     [mill] { $player } put { $cards } from the deck into the trash
-    [declare] { $cards }: to the { $target }
-    [use] { $cards }: to the { $target }
-    [used] { $cards }: to the { $target }
+    [declare] { $cards } went to the { $target }
+    [use] { $cards } went to the { $target }
+    [used] { $cards } went to the { $target }
     [craft] { $player } got { $cards } in the LRIG Deck
     [exclude] { $player } excluded { $cards } from the game
-    [rule] { $cards }: to the { $target }, by the rules
-   *[other] { $cards }: to the { $target }
+    [rule] { $player } had { $cards } moved to the { $target } by the rules
+   *[other] { $player } had { $cards } moved to the { $target }
   }
 event-revealed = { $player } revealed { $cards }
 event-looked = { $player } looked at { $amount } { $amount ->
@@ -317,14 +318,14 @@ event-moved_lane = { $card } was moved: { $target }
 event-modified = { $card } was changed by an effect
 event-attached = { $detail ->
     [charm] A Charm was attached to { $object }
-    [acce] { $cards } was attached to { $object } as Acce
-   *[under] { $cards } was put under { $object }
+    [acce] { $object } got { $cards } as Acce
+   *[under] { $object } got { $cards } under it
   }
 event-beat = { $player } made { $cards } Beat
 event-grew = { $player } grew to { $card }
 event-removed = { $player } removed { $amount } SIGNI
 event-life_added = { $player } added { $amount } Life Cloth
-event-life_moved = { $player } had { $amount } Life Cloth moved away without a crush
+event-life_moved = { $player } lost { $amount } Life Cloth without a crush
 event-coins = { $detail ->
     [gained] { $player } got { $amount } { $amount ->
         [one] coin
@@ -354,7 +355,7 @@ event-activated = Ability of { $card }
 event-declined = { $player } did not activate the ability of { $card }
 event-attacked = { $other ->
     [0] { $player } attacked with { $card }
-   *[other] { $player } attacked with { $card }, in front of { $other }
+   *[other] { $player } attacked with { $card }, facing { $other }
   }
 event-heaven = Heaven: { $card }
 event-negated_attack = The attack was negated
@@ -371,8 +372,8 @@ event-lost = { $detail ->
     [damage] { $player } took damage without Life Cloth
    *[card] { $player } lost by an effect
   }
-event-virus_placed = A virus was put there: { $target }
-event-virus_removed = A virus was taken away: { $target }
+event-virus_placed = A virus was placed: { $target }
+event-virus_removed = A virus was removed: { $target }
 event-trap_set = { $player } set a trap: { $target }
 event-trap_opened = { $player } turned up the trap { $card }
 event-trap_activated = { $player } activated the trap { $card }

@@ -3,6 +3,7 @@
 ## Names
 
 word-hidden-card = a card
+word-hidden-cards = { $count } cards
 word-any-card = any card
 word-card-of = { $card } of { $player }
 word-opposing = { $card } (opponent's)

@@ -216,7 +216,10 @@ event-setup = { $detail ->
     [life] お互いのライフクロスは7枚。
    *[open] オープン！
   }
-event-mulligan_chosen = { $player }は{ $amount }枚引き直す
+event-mulligan_chosen = { $amount ->
+    [0] { $player }は手札を引き直さなかった
+   *[other] { $player }は{ $amount }枚引き直した
+  }
 event-turn_began = { $player }のターン
 event-turn_ended = { $player }の第{ $amount }ターン終了
 event-turn_ending = ターンがただちに終わる

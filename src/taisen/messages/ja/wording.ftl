@@ -3,6 +3,7 @@
 ## Names
 
 word-hidden-card = カード
+word-hidden-cards = カード{ $count }枚
 word-any-card = 任意のカード
 word-card-of = { $player }の{ $card }
 word-opposing = 相手の{ $card }

@@ -216,7 +216,10 @@ event-setup = { $detail ->
     [life] 双方的生命护甲为7张。
    *[open] OPEN！
   }
-event-mulligan_chosen = { $player }调度{ $amount }张手牌
+event-mulligan_chosen = { $amount ->
+    [0] { $player }没有调度手牌
+   *[other] { $player }调度了{ $amount }张手牌
+  }
 event-turn_began = { $player }的回合
 event-turn_ended = { $player }的第{ $amount }回合结束
 event-turn_ending = 回合立即结束
@@ -321,7 +324,7 @@ event-subscribers = { $detail ->
 event-used = { $player }使用了{ $card }
 event-use_ended = { $card }处理完毕
 event-countered = { $card }被无效化
-event-cut_in = { $player }魔法切入
+event-cut_in = { $player }进行了魔法切入
 event-ability_used = { $player }使用了{ $card }的能力
 event-activated = { $card }的能力发动
 event-declined = { $player }没有发动{ $card }的能力

@@ -3,6 +3,7 @@
 ## Names
 
 word-hidden-card = 一张卡
+word-hidden-cards = { $count }张卡
 word-any-card = 任意卡
 word-card-of = { $player }的{ $card }
 word-opposing = 对手的{ $card }

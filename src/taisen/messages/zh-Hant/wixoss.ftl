@@ -216,7 +216,10 @@ event-setup = { $detail ->
     [life] 雙方的生命護甲為7張。
    *[open] OPEN！
   }
-event-mulligan_chosen = { $player }調度{ $amount }張手牌
+event-mulligan_chosen = { $amount ->
+    [0] { $player }沒有調度手牌
+   *[other] { $player }調度了{ $amount }張手牌
+  }
 event-turn_began = { $player }的回合
 event-turn_ended = { $player }的第{ $amount }回合結束
 event-turn_ending = 回合立即結束
@@ -321,7 +324,7 @@ event-subscribers = { $detail ->
 event-used = { $player }使用了{ $card }
 event-use_ended = { $card }處理完畢
 event-countered = { $card }被無效化
-event-cut_in = { $player }魔法切入
+event-cut_in = { $player }進行了魔法切入
 event-ability_used = { $player }使用了{ $card }的能力
 event-activated = { $card }的能力發動
 event-declined = { $player }沒有發動{ $card }的能力

@@ -3,6 +3,7 @@
 ## Names
 
 word-hidden-card = 一張卡
+word-hidden-cards = { $count }張卡
 word-any-card = 任意卡
 word-card-of = { $player }的{ $card }
 word-opposing = 對手的{ $card }
