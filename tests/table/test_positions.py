@@ -380,6 +380,7 @@ def test_what_is_wrong_with_a_wixoss_position_is_told_at_its_place(
     assert (found.side, found.field) == (side, field)
 
 
+@pytest.mark.rule("WX-30.02")
 def test_a_repair_of_wixoss_tells_and_changes_nothing_hidden() -> None:
     match = taisen.match_from_position(WIXOSS_TEXT)
     text = position_to_repair(match)
