@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import ClassVar, Final
 
-from taisen.language.bases import Filter, Modification
+from taisen.language.bases import Duration, Filter, Modification, PlayerWord
 from taisen.language.sentences import Speaker
 from taisen.language.words import Word
 
@@ -266,6 +266,19 @@ def changed(subject: str, changes: tuple[Modification, ...], many: bool, languag
         result += rest if particle == last else subject + particle + rest
         last = particle
     return result
+
+
+def ruled(who: PlayerWord, rule: Modification, language: str, say: Speaker) -> str:
+    """Return "you cannot draw cards": a player with the rule about that player."""
+    return say.word(who) + (" " if language == EN else "") + say.word(rule, who.is_many())
+
+
+def for_time(text: str, duration: Duration, language: str, say: Speaker) -> str:
+    """Return what becomes of whom with how long it lasts, which English says last."""
+    time = say.word(duration)
+    if language == EN:
+        return f"{text} {time}"
+    return time + ("、" if language == JA else "，") + text
 
 
 def being(subject: str, description: Filter, language: str, say: Speaker) -> str:

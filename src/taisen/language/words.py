@@ -44,6 +44,9 @@ class Word(Node):
     silent: ClassVar[tuple[str, ...]] = ()
     """Fields that a sentence need not mention."""
 
+    blank: ClassVar[tuple[str, ...]] = ()
+    """Fields that hold an empty string where the template's value is absent."""
+
     @classmethod
     def read(cls, values: dict[str, object]) -> Word:
         """Make the word that a template's values stand for; override it where that is no straight map.
@@ -56,7 +59,10 @@ class Word(Node):
 
     def values(self) -> dict[str, object]:
         """The values of the template's fields: the inverse of `read`, overridden together with it."""
-        return {name: getattr(self, name) for name in self.fields}
+        found: dict[str, object] = {name: getattr(self, name) for name in self.fields}
+        for name in self.blank:
+            found[name] = found[name] or None
+        return found
 
     def sentence(self, language: str, say: Speaker) -> str:
         """The word as a piece of a sentence; override it where a template does not suffice."""

@@ -9,6 +9,7 @@ from tests.rules.wixoss.boards import stand
 from taisen.kernel.events import EFFECT, Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Condition, Effect, Filter, Modification
+from taisen.language.subjects import Scope
 from taisen.language.words import assign_keys
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.index import cause_of
@@ -94,23 +95,18 @@ class Always(Constant):
         *modifications: Modification,
         who: int = THIS,
         condition: Condition | None = None,
-        layer: bool = False,
-        states: int = 0,
+        marks: tuple[int, ...] = (),
         zone: str = "field",
         keyword: str = "",
         player: int = -1,
     ) -> None:
-        super().__init__()
+        super().__init__(marks, condition, keyword)
         self.modifications = modifications
         self.who = Those(who)
-        self.condition = condition
-        self.layer = layer
-        self.states = states
         self.zone = zone
-        self.keyword = keyword
         self.whose = player
 
-    def scope(self, state: AnyState, cause: Cause) -> tuple[tuple[int, ...] | None, Filter | None, int]:
+    def scope(self, state: AnyState, cause: Cause) -> Scope:
         """Say whom it concerns."""
         if self.whose >= 0:
             return None, None, self.whose
@@ -140,18 +136,14 @@ class Waiting(Triggered):
 
     fields: ClassVar[tuple[str, ...]] = ("trigger", "effect")
 
-    def __init__(self, layer: bool = False, keyword: str = "") -> None:
-        super().__init__()
+    def __init__(self, marks: tuple[int, ...] = (), keyword: str = "") -> None:
+        super().__init__(marks, None, keyword)
         self.enter = False
         self.trigger = Drew()
         self.also = None
         self.cost = None
         self.limit = ""
         self.place = "field"
-        self.keyword = keyword
-        self.states = 0
-        self.layer = layer
-        self.condition = None
         self.effect = Nothing()
 
 
@@ -167,10 +159,6 @@ class Used(Action):
         self.limit = ""
         self.place = "field"
         self.also = None
-        self.keyword = ""
-        self.states = 0
-        self.layer = False
-        self.condition = None
         self.effect = Nothing()
 
 

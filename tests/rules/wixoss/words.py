@@ -96,10 +96,6 @@ class Auto(Triggered):
         also: Condition | None = None,
     ) -> None:
         super().__init__()
-        self.keyword = ""
-        self.states = 0
-        self.layer = False
-        self.condition = None
         self.enter = enter
         self.trigger = trigger
         self.also = also

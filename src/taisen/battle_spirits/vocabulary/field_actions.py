@@ -14,7 +14,7 @@ from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Duration, Modification, PlayerWord, Target
 from taisen.language.control import Action, TargetAction
-from taisen.language.phrases import changed
+from taisen.language.phrases import changed, for_time, ruled
 from taisen.language.sentences import Speaker
 from taisen.language.slots import IT, NUMBER
 
@@ -264,8 +264,7 @@ class Give(Action):
         target = self.target
         assert target is not None
         text = changed(say.word(target), self.changes, target.is_many(), language, say)
-        time = say.word(self.duration)
-        return f"{text} {time}" if language == "en" else time + ("、" if language == "ja" else "，") + text
+        return for_time(text, self.duration, language, say)
 
 
 class GiveRule(Action):
@@ -296,12 +295,7 @@ class GiveRule(Action):
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say what who cannot do, and for how long."""
-        who = say.word(self.who)
-        rule = say.word(self.rule, self.who.is_many())
-        time = say.word(self.duration)
-        if language == "en":
-            return f"{who} {rule} {time}"
-        return time + ("、" if language == "ja" else "，") + who + rule
+        return for_time(ruled(self.who, self.rule, language, say), self.duration, language, say)
 
 
 class Pick(TargetAction):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.kernel.compiling import trait
 from taisen.kernel.events import Cause, Event
 from taisen.language.bases import Ability, Condition, Effect, Filter, Modification, Quantity
+from taisen.language.subjects import Scope
 from taisen.language.words import Word
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ CUT_IN: Final = 4
 # States in which a marked ability works, as bits: cross (WX-28.03), drive (WX-34.07), armed.
 CROSS: Final = 1
 DRIVE: Final = 2
+LAYER_MARK: Final = 8
+"""Stands for the layer icon among the marks of a line, beside ``CROSS`` and ``DRIVE``."""
 
 # How often an ability can be used or activated (WX-20.17, WX-20.18).
 ONCE_A_TURN: Final = "turn"
@@ -73,15 +76,30 @@ class CardAbility(Ability):
 
     Attributes:
         keyword: its keyword ("lancer", ...), empty for none.
+        marks: what it is marked with: ``CROSS``, ``DRIVE``, ``LAYER_MARK``.
         states: bit mask of ``CROSS`` and ``DRIVE``: states of its card without which it does not work.
         layer: whether it is marked with the layer icon (WX-35.11).
         condition: what must hold for it to work ("as long as", Beat, class totals), None for nothing.
     """
 
     keyword: str
+    marks: tuple[int, ...]
     states: int
     layer: bool
     condition: Condition | None
+
+    def __init__(
+        self, marks: tuple[int, ...] = (), condition: Condition | None = None, keyword: str = ""
+    ) -> None:
+        super().__init__()
+        self.keyword = keyword
+        self.marks = marks
+        self.states = 0
+        for mark in marks:
+            if mark in (CROSS, DRIVE):
+                self.states |= mark
+        self.layer = LAYER_MARK in marks
+        self.condition = condition
 
 
 class Constant(CardAbility):
@@ -96,8 +114,8 @@ class Constant(CardAbility):
     zone: str
     modifications: tuple[Modification, ...]
 
-    def scope(self, state: AnyState, cause: Cause) -> tuple[tuple[int, ...] | None, Filter | None, int]:
-        """Return whom it concerns: fixed field cards, or a filter, or a player (-1 for none)."""
+    def scope(self, state: AnyState, cause: Cause) -> Scope:
+        """Return whom it concerns."""
         raise NotImplementedError
 
 

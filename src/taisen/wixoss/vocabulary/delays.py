@@ -59,10 +59,6 @@ class AtEndOfTurn(Triggered):
         self.limit = ""
         # It hangs on no card.
         self.place = ""
-        self.keyword = ""
-        self.states = 0
-        self.layer = False
-        self.condition: Condition | None = None
 
 
 class Delay(Deed):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Duration, Filter, Modification, PlayerWord, Target
-from taisen.language.phrases import changed, every
+from taisen.language.phrases import changed, every, for_time, ruled
 from taisen.language.sentences import Speaker
 from taisen.language.slots import NUMBER
 from taisen.wixoss.rules import battle, lasting, posture
@@ -144,8 +144,7 @@ class Give(TargetDeed):
         target = self.target
         assert target is not None
         text = changed(say.word(target), self.changes, target.is_many(), language, say)
-        time = say.word(self.duration)
-        return f"{text} {time}" if language == "en" else time + ("、" if language == "ja" else "，") + text
+        return for_time(text, self.duration, language, say)
 
 
 class GiveToAny(Deed):
@@ -175,14 +174,13 @@ class GiveToAny(Deed):
     def sentence(self, language: str, say: Speaker) -> str:
         """Say what becomes of whom, and for how long."""
         text = changed(every(self.among, language, say), self.changes, True, language, say)
-        time = say.word(self.duration)
         later = {
-            "ja": f"{time}、{text}（後から場に出たものも含む）",
-            "zh-Hans": f"{time}，{text}（包括之后出场的）",
-            "zh-Hant": f"{time}，{text}（包括之後出場的）",
-            "en": f"{text} {time}, those that enter later too",
+            "ja": "（後から場に出たものも含む）",
+            "zh-Hans": "（包括之后出场的）",
+            "zh-Hant": "（包括之後出場的）",
+            "en": ", those that enter later too",
         }
-        return later[language]
+        return for_time(text, self.duration, language, say) + later[language]
 
 
 class GiveRule(Deed):
@@ -216,12 +214,7 @@ class GiveRule(Deed):
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say what who cannot do, and for how long."""
-        who = say.word(self.who)
-        rule = say.word(self.rule, self.who.is_many())
-        time = say.word(self.duration)
-        if language == "en":
-            return f"{who} {rule} {time}"
-        return time + ("、" if language == "ja" else "，") + who + rule
+        return for_time(ruled(self.who, self.rule, language, say), self.duration, language, say)
 
 
 FIELD_DEED_WORDS: Final = (Banish, Down, Up, Freeze, Give, GiveToAny, GiveRule)

@@ -11,14 +11,12 @@ from taisen.wixoss.vocabulary.abilities import (
     CROSS,
     CUT_IN,
     DRIVE,
+    LAYER_MARK,
     MAIN,
     ONCE_A_GAME,
     ONCE_A_TURN,
     TWICE_A_TURN,
 )
-
-LAYER_MARK: Final = 8
-"""Stands for the layer icon among the marks of a line, beside ``CROSS`` and ``DRIVE``."""
 
 BY_EFFECT: Final = "effect"
 BY_OPPONENT: Final = "opposing-effect"

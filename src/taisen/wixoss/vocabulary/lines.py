@@ -9,22 +9,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.kernel.events import Cause
-from taisen.language.bases import Condition, Effect, Filter, Modification, PlayerWord
-from taisen.language.phrases import changed, line, mark
+from taisen.language.bases import Condition, Effect, Modification, PlayerWord
+from taisen.language.phrases import changed, line, mark, ruled
 from taisen.language.sentences import Speaker
-from taisen.language.subjects import ThisSubject
+from taisen.language.subjects import Scope, Subject, of_player, of_source
 from taisen.wixoss.colors import COLORS, MULTI_ENER
 from taisen.wixoss.state import ENER, HAND, ZONES
 from taisen.wixoss.vocabulary.abilities import (
-    CROSS,
-    DRIVE,
     Constant,
     LifeBurst,
     MainEffect,
     TrapIcon,
 )
 from taisen.wixoss.vocabulary.changes import PlayerRule
-from taisen.wixoss.vocabulary.line_terms import LAYER_MARK
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -49,15 +46,6 @@ ATTACHED_TO: Final = {
     "zh-Hant": "這張卡牌所附屬的精靈",
     "en": "the SIGNI that this card is attached to",
 }
-
-
-def states_of(marks: tuple[int, ...]) -> int:
-    """Return the states that the marks of a line demand, as ``abilities`` has them."""
-    states = 0
-    for state in marks:
-        if state in (CROSS, DRIVE):
-            states |= state
-    return states
 
 
 def marks_text(marks: tuple[int, ...], say: Speaker) -> str:
@@ -104,32 +92,24 @@ class ConstantLine(Constant):
 
     def __init__(
         self,
-        subject: Filter,
+        subject: Subject,
         changes: tuple[Modification, ...],
         marks: tuple[int, ...] = (),
         condition: Condition | None = None,
     ) -> None:
-        super().__init__()
-        self.marks = marks
-        self.keyword = ""
-        self.states = states_of(marks)
-        self.layer = LAYER_MARK in marks
-        self.condition = condition
+        super().__init__(marks, condition)
         self.zone = FIELD
         self.subject = subject
         self.changes = changes
         self.modifications = changes
 
-    def scope(self, state: AnyState, cause: Cause) -> tuple[tuple[int, ...] | None, Filter | None, int]:
+    def scope(self, state: AnyState, cause: Cause) -> Scope:
         """Return whom it concerns."""
-        if isinstance(self.subject, ThisSubject):
-            return (cause.object,), None, -1
-        return None, self.subject, -1
+        return self.subject.scope(cause)
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say while what, and what becomes of whom."""
-        many = not isinstance(self.subject, ThisSubject)
-        main = say.framed(changed(say.word(self.subject), self.changes, many, language, say))
+        main = self.subject.changed(self.changes, language, say)
         start = head(CONSTANT_NAMES, self.marks, language, say)
         return sentence_line(start, [while_text(self.condition, language, say)], main, language, say)
 
@@ -143,19 +123,15 @@ class AcceLine(Constant):
     )
 
     def __init__(self, changes: tuple[Modification, ...], condition: Condition | None = None) -> None:
-        super().__init__()
-        self.keyword = ""
-        self.states = 0
-        self.layer = False
-        self.condition = condition
+        super().__init__((), condition)
         self.zone = ACCE
         self.changes = changes
         self.modifications = changes
 
-    def scope(self, state: AnyState, cause: Cause) -> tuple[tuple[int, ...] | None, Filter | None, int]:
+    def scope(self, state: AnyState, cause: Cause) -> Scope:
         """Return the SIGNI that it is attached to."""
         # WX-30.07
-        return (cause.object,), None, -1
+        return of_source(cause)
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say while what, and what becomes of the SIGNI that it is attached to."""
@@ -183,25 +159,19 @@ class RuleLine(Constant):
         marks: tuple[int, ...] = (),
         condition: Condition | None = None,
     ) -> None:
-        super().__init__()
-        self.marks = marks
-        self.keyword = ""
-        self.states = states_of(marks)
-        self.layer = LAYER_MARK in marks
-        self.condition = condition
+        super().__init__(marks, condition)
         self.zone = FIELD
         self.who = who
         self.rule = rule
         self.modifications = (rule,)
 
-    def scope(self, state: AnyState, cause: Cause) -> tuple[tuple[int, ...] | None, Filter | None, int]:
+    def scope(self, state: AnyState, cause: Cause) -> Scope:
         """Return whom it concerns."""
-        return None, None, self.who.player(state, cause)
+        return of_player(self.who.player(state, cause))
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say while what, and what is true of whom."""
-        rule = say.word(self.rule, self.who.is_many())
-        main = say.framed(say.word(self.who) + (" " if language == "en" else "") + rule)
+        main = say.framed(ruled(self.who, self.rule, language, say))
         start = head(CONSTANT_NAMES, self.marks, language, say)
         return sentence_line(start, [while_text(self.condition, language, say)], main, language, say)
 
@@ -216,19 +186,14 @@ class KeywordLine(Constant):
     notation: ClassVar[str | tuple[str, ...]] = "[{marks:mark*} {keyword:keyword}]"
 
     def __init__(self, keyword: str, marks: tuple[int, ...] = ()) -> None:
-        super().__init__()
-        self.marks = marks
-        self.keyword = keyword
-        self.states = states_of(marks)
-        self.layer = LAYER_MARK in marks
-        self.condition = None
+        super().__init__(marks, None, keyword)
         # WX-13.06, WX-17.07
         self.zone = ELSEWHERE.get(keyword, FIELD)
         self.modifications = ()
 
-    def scope(self, state: AnyState, cause: Cause) -> tuple[tuple[int, ...] | None, Filter | None, int]:
+    def scope(self, state: AnyState, cause: Cause) -> Scope:
         """Return the card itself."""
-        return (cause.object,), None, -1
+        return of_source(cause)
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say its name as a mark, behind those in which it works."""
@@ -252,17 +217,13 @@ class ConvertLine(Constant):
     }
 
     def __init__(self, color: int) -> None:
-        super().__init__()
+        super().__init__((), None, CONVERT + COLORS[color])
         self.color = color
-        self.keyword = CONVERT + COLORS[color]
-        self.states = 0
-        self.layer = False
-        self.condition = None
         # WX-13.09
         self.zone = ZONES[ENER]
         self.modifications = ()
 
-    def scope(self, state: AnyState, cause: Cause) -> tuple[tuple[int, ...] | None, Filter | None, int]:
+    def scope(self, state: AnyState, cause: Cause) -> Scope:
         """Return nobody: it is asked when Ener is paid."""
         return (), None, -1
 

@@ -8,14 +8,12 @@ from taisen.language.bases import Condition, Effect
 from taisen.language.sentences import Speaker
 from taisen.wixoss.vocabulary.abilities import MAIN, Action, Trigger, Triggered
 from taisen.wixoss.vocabulary.costs import Cost
-from taisen.wixoss.vocabulary.line_terms import LAYER_MARK
 from taisen.wixoss.vocabulary.lines import (
     ACTION_NAMES,
     AUTO_NAMES,
     ENTER_NAMES,
     head,
     sentence_line,
-    states_of,
     while_text,
 )
 from taisen.wixoss.vocabulary.triggers import ThisEnters
@@ -44,6 +42,7 @@ def beginning(start: str, parts: list[str], language: str) -> str:
 class AutoLine(Triggered):
     """An automatic ability: its effect is carried out when its event comes (WX-20.08)."""
 
+    blank: ClassVar[tuple[str, ...]] = ("limit",)
     fields: ClassVar[tuple[str, ...]] = ("marks", "limit", "condition", "trigger", "also", "effect")
     notation: ClassVar[str | tuple[str, ...]] = (
         "[{marks:mark*} auto[[, {limit:limit}]]] [[while {condition:condition}:]]"
@@ -59,12 +58,7 @@ class AutoLine(Triggered):
         condition: Condition | None = None,
         also: Condition | None = None,
     ) -> None:
-        super().__init__()
-        self.marks = marks
-        self.keyword = ""
-        self.states = states_of(marks)
-        self.layer = LAYER_MARK in marks
-        self.condition = condition
+        super().__init__(marks, condition)
         self.enter = False
         self.trigger = trigger
         self.also = also
@@ -72,17 +66,6 @@ class AutoLine(Triggered):
         self.limit = limit or ""
         self.place = trigger.place
         self.effect = effect
-
-    def values(self) -> dict[str, object]:
-        """Return the template's values; an empty limit is an absent one."""
-        return {
-            "marks": self.marks,
-            "limit": self.limit or None,
-            "condition": self.condition,
-            "trigger": self.trigger,
-            "also": self.also,
-            "effect": self.effect,
-        }
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say when, while what, how often, and what."""
@@ -98,6 +81,7 @@ class AutoLine(Triggered):
 class EnterLine(Triggered):
     """An enter ability: when its card enters, its cost, if it has one, may be paid (WX-20.09, WX-20.11)."""
 
+    blank: ClassVar[tuple[str, ...]] = ("limit",)
     fields: ClassVar[tuple[str, ...]] = ("marks", "limit", "cost", "condition", "also", "effect")
     notation: ClassVar[str | tuple[str, ...]] = (
         "[{marks:mark*} enter[[, {limit:limit}]][[: {cost:cost}]]] [[while {condition:condition}:]]"
@@ -113,12 +97,7 @@ class EnterLine(Triggered):
         condition: Condition | None = None,
         also: Condition | None = None,
     ) -> None:
-        super().__init__()
-        self.marks = marks
-        self.keyword = ""
-        self.states = states_of(marks)
-        self.layer = LAYER_MARK in marks
-        self.condition = condition
+        super().__init__(marks, condition)
         self.enter = True
         self.trigger = ThisEnters()
         self.also = also
@@ -126,17 +105,6 @@ class EnterLine(Triggered):
         self.limit = limit or ""
         self.place = FIELD
         self.effect = effect
-
-    def values(self) -> dict[str, object]:
-        """Return the template's values; an empty limit is an absent one."""
-        return {
-            "marks": self.marks,
-            "limit": self.limit or None,
-            "cost": self.cost,
-            "condition": self.condition,
-            "also": self.also,
-            "effect": self.effect,
-        }
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say how often, for which cost, while what, and what."""
@@ -149,6 +117,7 @@ class EnterLine(Triggered):
 class ActionLine(Action):
     """An action ability, used at will for its cost (WX-20.12)."""
 
+    blank: ClassVar[tuple[str, ...]] = ("limit",)
     fields: ClassVar[tuple[str, ...]] = (
         "marks",
         "timings_named",
@@ -176,12 +145,7 @@ class ActionLine(Action):
         condition: Condition | None = None,
         also: Condition | None = None,
     ) -> None:
-        super().__init__()
-        self.marks = marks
-        self.keyword = ""
-        self.states = states_of(marks)
-        self.layer = LAYER_MARK in marks
-        self.condition = condition
+        super().__init__(marks, condition)
         self.timings_named = timings_named
         # WX-20.12, WX-20.14
         self.timings = sum(set(timings_named)) or MAIN
@@ -191,19 +155,6 @@ class ActionLine(Action):
         self.cost = cost
         self.also = also
         self.effect = effect
-
-    def values(self) -> dict[str, object]:
-        """Return the template's values; an empty limit is an absent one."""
-        return {
-            "marks": self.marks,
-            "timings_named": self.timings_named,
-            "limit": self.limit or None,
-            "place_named": self.place_named,
-            "cost": self.cost,
-            "condition": self.condition,
-            "also": self.also,
-            "effect": self.effect,
-        }
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say where, in which phases, how often, for which cost, while what, and what."""
@@ -260,10 +211,6 @@ class DelayedLine(Triggered):
 
     def __init__(self, trigger: Trigger, effect: Effect) -> None:
         super().__init__()
-        self.keyword = ""
-        self.states = 0
-        self.layer = False
-        self.condition = None
         self.enter = False
         self.trigger = trigger
         self.also = None

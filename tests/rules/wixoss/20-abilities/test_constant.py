@@ -25,7 +25,7 @@ from taisen.wixoss.index import field_index
 from taisen.wixoss.rules import values
 from taisen.wixoss.rules.lasting import TURN, give
 from taisen.wixoss.state import CENTER, HAND, LEFT, RIGHT, TRASH
-from taisen.wixoss.vocabulary.abilities import CROSS, DRIVE
+from taisen.wixoss.vocabulary.abilities import CROSS, DRIVE, LAYER_MARK
 from taisen.wixoss.vocabulary.modifications import (
     BasePowerIs,
     HasAbility,
@@ -192,7 +192,7 @@ def test_a_printed_ability_is_kept_until_it_is_lost() -> None:
 @pytest.mark.rule("WX-28.02", "WX-28.03", "WX-28.04")
 def test_a_cross_constant_ability_needs_its_partner_beside_it() -> None:
     state = board()
-    crossing = signi("A", abilities=(Beside(-1, "B"), Always(plus(3000), states=CROSS)))
+    crossing = signi("A", abilities=(Beside(-1, "B"), Always(plus(3000), marks=(CROSS,))))
     right = standing(state, 0, crossing, CENTER)
     assert not values.in_cross(state, right)
     assert values.power(state, right) == 3000
@@ -219,7 +219,7 @@ def test_losing_abilities_does_not_undo_the_cross_of_a_partner_that_kept_them() 
 @pytest.mark.rule("WX-34.08")
 def test_a_drive_constant_ability_works_in_the_drive_state_only() -> None:
     state = board()
-    found = standing(state, 0, signi("A", abilities=(Always(plus(4000), states=DRIVE),)), LEFT)
+    found = standing(state, 0, signi("A", abilities=(Always(plus(4000), marks=(DRIVE,)),)), LEFT)
     assert values.power(state, found) == 3000
     state.edit(found.id).ride = values.center(state, 0).id
     assert values.power(state, state.objects[found.id]) == 7000
@@ -230,7 +230,11 @@ def test_a_drive_constant_ability_works_in_the_drive_state_only() -> None:
 @pytest.mark.rule("WX-35.11", "WX-99.20")
 def test_a_layer_ability_is_shared_by_all_own_apparition_signi() -> None:
     state = board()
-    shares = (Always(keyword="lancer", layer=True), Always(plus(1000), layer=True), Waiting(layer=True))
+    shares = (
+        Always(keyword="lancer", marks=(LAYER_MARK,)),
+        Always(plus(1000), marks=(LAYER_MARK,)),
+        Waiting(marks=(LAYER_MARK,)),
+    )
     source = standing(state, 0, apparition("A", *shares), LEFT)
     other = standing(state, 0, apparition("B"), CENTER)
     plain = standing(state, 0, signi("C"), RIGHT)
