@@ -11,7 +11,8 @@ Places without an order give their cards sorted by number.
 
 Facts of a card, ``power of own WD01-009#2`` or by its place ``power of own left``: power, base power, level,
 posture, frozen, armed, driven, infected, crossed, place, front, under, charms, acces, colors, classes, types,
-keywords, zone of a field card; level, price, coins, guard, known (who knows it), zone of another card.
+keywords, zone of a field card; level, price, coins, guard, known (who knows it), zone of another card; known
+of a card that is attached to one or lies under it.
 """
 
 from __future__ import annotations
@@ -217,6 +218,11 @@ def _card_fact(state: WixossState, what: str, player: int, name: str, place: str
             for card in reversed(state.zone(player, zone)):
                 if state.definitions[card].number == name:
                     return _zone_fact(state, player, card, what)
+        if what == "known":
+            for found in state.field(player):
+                for card in (*found.charms, *found.acces, *found.under):
+                    if state.definitions[card].number == name:
+                        return KNOWN[state.known[card]]
     elif what not in _FIELD_FACTS:
         raise BadInput(place, repr(what), ", ".join(dict.fromkeys((*_FIELD_FACTS, *_CARD_FACTS))))
     known = ", ".join(names[found.id] for found in state.field(player)) or _NONE
