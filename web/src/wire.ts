@@ -299,11 +299,18 @@ export interface ClockSettings {
   grace: number;
 }
 
+export interface RulesInfo {
+  name: string;
+  title: string;
+  text: string;
+}
+
 export interface TableOptions {
   best_of: 1 | 3;
   clock: ClockSettings | null;
   hands: boolean;
   spectators: boolean;
+  rules: string;
 }
 
 export interface PlayerInfo {
@@ -365,6 +372,7 @@ export interface TableState {
   options: TableOptions;
   status: "closed" | "finished" | "running" | "waiting";
   solo: boolean;
+  rules: RulesInfo;
   match: number;
   offers: Offer[];
   spectators: number;
@@ -582,6 +590,7 @@ export interface DeckText {
   game: string;
   text: string;
   language: "en" | "ja" | "zh-Hans" | "zh-Hant";
+  rules?: string;
 }
 
 export interface DeckLine {
@@ -618,6 +627,7 @@ export interface GameInfo {
   decks: DeckInfo[];
   bots: BotInfo[];
   windows: string[];
+  rules: RulesInfo[];
 }
 
 export interface About {
@@ -705,7 +715,7 @@ export interface Replay {
   game: string;
   created: number;
   table: string;
-  rule_set: string;
+  rules: RulesInfo;
   version: string;
   players: ReplayPlayer[];
   last: number;

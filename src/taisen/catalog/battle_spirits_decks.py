@@ -73,8 +73,9 @@ def facts_of(number: str) -> CardFacts | None:
     return CardFacts(card.name, card.kind)
 
 
-def check_built_in(deck: Deck, banned: Collection[str] = ()) -> list[Finding]:
-    """Check a deck of built-in cards (see ``check_battle_spirits_deck``)."""
+def check_built_in(deck: Deck, banned: Collection[str] = (), rules: str = "") -> list[Finding]:
+    """Check a deck of built-in cards (see ``check_battle_spirits_deck``); all versions build alike."""
+    del rules
     return check_battle_spirits_deck(deck, facts_of, banned)
 
 

@@ -18,17 +18,18 @@ if TYPE_CHECKING:
     from taisen.catalog.decks import Deck, DeckList, Unread
 
     DeckCheck = Callable[[Deck], list[Finding]]
-    Check = Callable[[Deck, Collection[str]], list[Finding]]
+    Check = Callable[[Deck, Collection[str], str], list[Finding]]
 
 _checks: Final[Parts[Check]] = Parts("taisen.catalog.{}_decks", "check_built_in")
 
 
-def deck_check(game: str, banned: Collection[str] = ()) -> DeckCheck:
+def deck_check(game: str, banned: Collection[str] = (), rules: str = "") -> DeckCheck:
     """Return what checks a deck of built-in cards.
 
     Args:
         game: name of the game.
         banned: names and numbers of banned cards.
+        rules: version of the game's rules, empty for the present ones.
 
     Raises:
         BadInput: there is no such game.
@@ -39,7 +40,7 @@ def deck_check(game: str, banned: Collection[str] = ()) -> DeckCheck:
     ['WX-03.02', 'WX-03.03', 'WX-03.04', 'WX-03.07']
     """
     check = _checks.of(game)
-    return lambda deck: check(deck, banned)
+    return lambda deck: check(deck, banned, rules)
 
 
 def check_deck_list(listed: DeckList, check: DeckCheck) -> list[Finding]:

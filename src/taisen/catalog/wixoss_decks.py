@@ -56,9 +56,9 @@ def facts_of(number: str) -> WixossCardFacts | None:
     return WixossCardFacts(card.name, card.kind, card.level, has_burst=burst, is_craft=card.craft)
 
 
-def check_built_in(deck: Deck, banned: Collection[str] = ()) -> list[Finding]:
+def check_built_in(deck: Deck, banned: Collection[str] = (), rules: str = "") -> list[Finding]:
     """Check a deck of built-in cards (see ``check_wixoss_deck``)."""
-    return check_wixoss_deck(deck, facts_of, banned)
+    return check_wixoss_deck(deck, facts_of, banned, rules or GLOSSARY)
 
 
 def check_wixoss_deck(

@@ -31,6 +31,7 @@ class Game:
     Attributes:
         name: identifier ("battle-spirits").
         rule_set: version of the rules that it plays, named in records.
+        rule_sets: versions that differ in what may be done, the usual one first: those to choose from.
         ending_rules: number of the rule behind an end from outside (see ``outcome.ENDINGS``), where one is.
         zone_names: zones of one player, in order.
         procedures: every procedure by key.
@@ -38,6 +39,7 @@ class Game:
 
     name: str
     rule_set: str
+    rule_sets: tuple[str, ...]
     ending_rules: dict[str, str]
     zone_names: tuple[str, ...]
     procedures: dict[str, Node]
@@ -45,6 +47,7 @@ class Game:
     def __init__(self, name: str, zone_names: tuple[str, ...], rule_set: str = "1") -> None:
         self.name = name
         self.rule_set = rule_set
+        self.rule_sets = (rule_set,)
         self.ending_rules = {}
         self.zone_names = zone_names
         self.procedures = {}

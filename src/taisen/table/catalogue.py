@@ -14,6 +14,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 from starlette.routing import Route
 
+import taisen
 from taisen.bots import bot_levels, bot_names
 from taisen.catalog import built_in_decks, check_deck_list, deck_check, read_deck_list
 from taisen.kernel.errors import BadInput, shown
@@ -25,6 +26,7 @@ from taisen.table.deck_titles import deck_title
 from taisen.table.mats import GAMES, mat
 from taisen.table.pictures import read_picture, with_picture
 from taisen.table.problems import TABLE, Fault
+from taisen.table.rule_set_titles import rules_info
 from taisen.table.server.http import answer, body, language
 from taisen.table.version import VERSION
 
@@ -62,6 +64,7 @@ def _about(spoken: wire.Language) -> wire.About:
             decks=[_deck_info(game, name, deck, spoken) for name, deck in built_in_decks(game).items()],
             bots=_bots(spoken),
             windows=list(mat(game).windows),
+            rules=[rules_info(game, name, spoken) for name in taisen.game(game).rule_sets],
         )
         for game in GAMES
     ]
@@ -103,13 +106,16 @@ def check_deck(asked: wire.DeckText) -> wire.DeckReport:
     """Return what a deck list holds and what stands against it.
 
     Raises:
-        BadInput: there is no such game.
+        BadInput: there is no such game, or it is not offered under these rules.
     """
     if asked.game not in GAMES:
         raise BadInput("game", shown(asked.game), ", ".join(GAMES))
+    rules = taisen.game(asked.game).rule_sets
+    if asked.rules and asked.rules not in rules:
+        raise BadInput("rules", shown(asked.rules), ", ".join(rules))
     listed = read_deck_list(asked.text, game=asked.game)
     deck = listed.deck
-    findings = check_deck_list(listed, deck_check(asked.game))
+    findings = check_deck_list(listed, deck_check(asked.game, rules=asked.rules))
     lines = [_deck_line(asked.game, number, count, asked.language) for number, count in deck.cards]
     return wire.DeckReport(
         deck.name, deck.size, lines, [_finding(finding, asked.language) for finding in findings]

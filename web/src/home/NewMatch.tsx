@@ -6,6 +6,7 @@ import { DeckPicker } from "../parts/DeckPicker";
 import { GamePicker } from "../parts/GamePicker";
 import { rememberGame } from "../parts/game";
 import { NameField } from "../parts/NameField";
+import { RulesField, RulesMeans } from "../parts/Rules";
 import { toast } from "../parts/toasts";
 import { navigate } from "../router";
 import { playerName, recall, remember } from "../settings";
@@ -83,6 +84,7 @@ export function NewMatch({ about }: { about: About }) {
       <DeckPicker
         game={game}
         deck={choices.deck}
+        rules={choices.rules}
         onChange={(deck) => setChoices((now) => ({ ...now, deck }))}
         onPlayable={setPlayable}
       />
@@ -199,6 +201,7 @@ function MoreOptions({ game, choices, onChange }: PartProps) {
             <option value="3">{t("best-of", { count: 3 })}</option>
           </select>
         </div>
+        <RulesField game={game} rules={choices.rules} onChange={(rules) => onChange({ rules })} />
         {clocked && (
           <div class="field">
             <label for="clock">{t("home-clock")}</label>
@@ -226,6 +229,7 @@ function MoreOptions({ game, choices, onChange }: PartProps) {
         </label>
       </div>
       {clock && <ClockMeans id="clock-means" clock={clock} />}
+      <RulesMeans game={game} rules={choices.rules} />
     </details>
   );
 }
@@ -260,6 +264,7 @@ function choicesFor(about: About, wanted: string, last: Partial<Choices>): Choic
     level: Math.min(typeof last.level === "number" ? last.level : 2, bot?.levels.length ?? 1),
     otherDeck: game?.decks.some((deck) => deck.name === last.otherDeck) ? (last.otherDeck ?? "") : "",
     bestOf: last.bestOf === 3 ? 3 : 1,
+    rules: game?.rules.slice(1).find((one) => one.name === last.rules)?.name ?? "",
     clock,
     spectators: last.spectators !== false,
   };

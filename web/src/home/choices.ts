@@ -20,6 +20,8 @@ export interface Choices {
   /** Deck of the other side, empty for any. */
   otherDeck: string;
   bestOf: 1 | 3;
+  /** Version of the game's rules, empty for the usual one. */
+  rules: string;
   clock: ClockName;
   spectators: boolean;
 }
@@ -90,6 +92,7 @@ export function newTable(choices: Choices, game: GameInfo, name: string): NewTab
       clock: clockOf(choices.opponent, choices.clock),
       hands: false,
       spectators: choices.spectators,
+      rules: choices.rules,
     },
   };
 }

@@ -12,12 +12,14 @@ import "./deck-picker.css";
 interface DeckPickerProps {
   game: GameInfo;
   deck: ChosenDeck;
+  /** Version of the rules that the deck is for, empty for the usual one. */
+  rules: string;
   onChange(deck: ChosenDeck): void;
   /** Told whether the chosen deck may be played. */
   onPlayable(playable: boolean): void;
 }
 
-export function DeckPicker({ game, deck, onChange, onPlayable }: DeckPickerProps) {
+export function DeckPicker({ game, deck, rules, onChange, onPlayable }: DeckPickerProps) {
   const group = useId();
   const [looked, setLooked] = useState<DeckInfo | null>(null);
   function take(name: string) {
@@ -72,6 +74,7 @@ export function DeckPicker({ game, deck, onChange, onPlayable }: DeckPickerProps
       {deck.kind === "list" && (
         <OwnDeck
           game={game.name}
+          rules={rules}
           text={deck.text}
           onText={(text) => onChange({ ...deck, text })}
           onPlayable={onPlayable}
@@ -95,6 +98,7 @@ export function DeckPicker({ game, deck, onChange, onPlayable }: DeckPickerProps
 
 interface OwnDeckProps {
   game: string;
+  rules: string;
   text: string;
   onText(text: string): void;
   onPlayable(playable: boolean): void;
@@ -108,13 +112,14 @@ const EXAMPLES: Readonly<Partial<Record<string, string>>> = {
 const WAIT = 300;
 const LARGEST = 100_000;
 
-function OwnDeck({ game, text, onText, onPlayable }: OwnDeckProps) {
+function OwnDeck({ game, rules, text, onText, onPlayable }: OwnDeckProps) {
   const box = useId();
   const verdict = useId();
   const file = useRef<HTMLInputElement>(null);
   const [report, setReport] = useState<DeckReport | null>(null);
   const [fault, setFault] = useState("");
   const spoken = language.value;
+  const example = EXAMPLES[game] ?? "";
 
   useEffect(() => {
     onPlayable(false);
@@ -124,7 +129,7 @@ function OwnDeck({ game, text, onText, onPlayable }: OwnDeckProps) {
       return;
     }
     const stop = new AbortController();
-    const body: DeckText = { game, text, language: spoken };
+    const body: DeckText = { game, text, language: spoken, rules };
     const timer = setTimeout(() => {
       request<DeckReport>("/api/decks", { method: "POST", body, signal: stop.signal }).then(
         (found) => {
@@ -138,7 +143,7 @@ function OwnDeck({ game, text, onText, onPlayable }: OwnDeckProps) {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [game, text, spoken]);
+  }, [game, rules, text, spoken]);
 
   async function open(chosen: File | undefined) {
     if (!chosen) return;
@@ -154,7 +159,7 @@ function OwnDeck({ game, text, onText, onPlayable }: OwnDeckProps) {
           id={box}
           rows={10}
           spellcheck={false}
-          placeholder={EXAMPLES[game] ?? ""}
+          placeholder={example}
           aria-describedby={verdict}
           value={text}
           onInput={(event) => onText(event.currentTarget.value)}
@@ -174,7 +179,9 @@ function OwnDeck({ game, text, onText, onPlayable }: OwnDeckProps) {
       </div>
       <div id={verdict} class="deck-verdict" aria-live="polite">
         {fault && <p class="verdict bad">{fault}</p>}
-        {!fault && !report && <p class="soft">{t("deck-form")}</p>}
+        {!fault && !report && (
+          <p class="soft">{t("deck-form", { example: example.split("\n", 1)[0] ?? "" })}</p>
+        )}
         {!fault && report && <Verdict report={report} />}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { type ChosenDeck, clockName, deckChoice } from "../home/choices";
 import { ClockMeans } from "../parts/ClockMeans";
 import { DeckPicker } from "../parts/DeckPicker";
 import { NameField } from "../parts/NameField";
+import { RulesOf } from "../parts/Rules";
 import { toast } from "../parts/toasts";
 import { playerName } from "../settings";
 import { drawToken } from "../tables";
@@ -71,6 +72,7 @@ export function Join({ state, token, onJoined }: JoinProps) {
         {name && name !== "none" && ` · ${t("home-clock")} ${t("clock-name", { clock: name })}`}
       </p>
       {clock && <ClockMeans clock={clock} />}
+      <RulesOf rules={state.rules} />
       {!game && <p aria-busy="true">{t("loading")}</p>}
       {game && (
         <form
@@ -81,7 +83,13 @@ export function Join({ state, token, onJoined }: JoinProps) {
           }}
         >
           <NameField />
-          <DeckPicker game={game} deck={deck} onChange={setDeck} onPlayable={setPlayable} />
+          <DeckPicker
+            game={game}
+            deck={deck}
+            rules={state.options.rules}
+            onChange={setDeck}
+            onPlayable={setPlayable}
+          />
           {state.options.spectators && (
             // The match begins with this form: later it would be too late to agree.
             <label class="row check">

@@ -3,6 +3,7 @@ import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Logo } from "../parts/Logo";
+import { RulesOf } from "../parts/Rules";
 import { Settings } from "../parts/Settings";
 import { t } from "../texts";
 import type { TableState } from "../wire";
@@ -66,7 +67,14 @@ export function Toolbar({ store, side, onSide, unread, asText, isWide, onDialog 
             {one === "chat" && <Unread count={unread} />}
           </button>
         ))}
-      <More settings={!isWide && <Settings />}>
+      <More
+        settings={
+          <>
+            {state && <RulesOf rules={state.rules} />}
+            {!isWide && <Settings />}
+          </>
+        }
+      >
         {!isWide && auto}
         {state && (
           <button type="button" class="button quiet" onClick={() => onDialog("invite")}>

@@ -11,7 +11,7 @@ export function head(parts: Partial<Replay> = {}): Replay {
     game: "battle-spirits",
     created: 1_700_000_000,
     table: "",
-    rule_set: "eternal-17.1",
+    rules: { name: "eternal-17.1", title: "Eternal manual 17.1", text: "" },
     version: "1",
     players: [player, { ...player, deck: "Purple" }],
     last: LAST,

@@ -31,6 +31,7 @@ describe("whether spectators may see the hand", () => {
         decks: [{ name: "red", title: "Red", size: 40, colors: ["red"] }],
         bots: [],
         windows: [],
+        rules: [],
       },
     ],
   };

@@ -37,6 +37,17 @@ bot-level-1 = Easy
 bot-level-2 = Medium
 bot-level-3 = Hard
 
+## Versions of the rules: rules-<game>-<version>, with -means what is different in them
+
+rules-battle-spirits-eternal-17-1 = Eternal manual 17.1
+rules-battle-spirits-eternal-17-1-means = As the manual has it.
+rules-wixoss-2020-11 = February 2018 to November 2020
+rules-wixoss-2020-11-means = As the glossary has it: you remove SIGNI once a turn, up to three together. Lancer triggers after the battle. A waiting ability is missed if its card moves on or loses it. A Main Deck has exactly 20 Life Bursts.
+rules-wixoss-2018-01 = Before February 2018
+rules-wixoss-2018-01-means = You remove SIGNI one at a time, as often as you like. Lancer crushes at once, during the battle. All else is as up to November 2020.
+rules-wixoss-2020-12 = From December 2020
+rules-wixoss-2020-12-means = A waiting ability is not missed any more. A Main Deck has up to 20 Life Bursts. All else is as before.
+
 problem-too-long = That is too long; at most { $most } characters.
 problem-character = The character { $found } cannot be used here.
 problem-empty = There is nothing in it.

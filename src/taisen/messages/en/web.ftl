@@ -62,6 +62,8 @@ best-of = { $count ->
     [1] One match
    *[other] Best of { $count }
   }
+home-rules = Rules
+rules-are = Rules: { $rules }
 home-clock = Clock
 clock-name = { $clock ->
     [quick] Quick: 10 min + 20 s
@@ -125,7 +127,7 @@ deck-own-hint = Paste or open
 deck-list = Deck list
 deck-open-file = Open a file …
 deck-file-large = This file is too large for a deck list.
-deck-form = One card a line: how many, and its number, such as 3 BS17-003.
+deck-form = One card a line: how many, and its number, such as { $example }.
 deck-legal = { $count } cards. This deck may be played.
 deck-illegal = { $count ->
     [one] 1 problem:

@@ -36,6 +36,17 @@ bot-level-1 = やさしい
 bot-level-2 = ふつう
 bot-level-3 = むずかしい
 
+## ルールの版：rules-<game>-<version>、-means はその版での違い
+
+rules-battle-spirits-eternal-17-1 = エターナルマニュアル 17.1
+rules-battle-spirits-eternal-17-1-means = マニュアルのとおりです。
+rules-wixoss-2020-11 = 2018年2月〜2020年11月
+rules-wixoss-2020-11-means = 用語集のとおりです。リムーブはターンに1回、同時に3体まで。ランサーはバトルの後にトリガーします。待機中の能力は、そのカードが移動したり能力を失ったりすると発動するタイミングを逃します。メインデッキのライフバーストはちょうど20枚です。
+rules-wixoss-2018-01 = 2018年2月より前
+rules-wixoss-2018-01-means = リムーブは1体ずつ何度でもできます。ランサーはバトルの中ですぐにクラッシュします。そのほかは2020年11月までと同じです。
+rules-wixoss-2020-12 = 2020年12月以降
+rules-wixoss-2020-12-means = 待機中の能力が発動するタイミングを逃すことはありません。メインデッキのライフバーストは20枚までです。そのほかはそれまでと同じです。
+
 problem-too-long = 長すぎます。{ $most } 文字までです。
 problem-character = ここでは文字 { $found } は使えません。
 problem-empty = 何も書かれていません。

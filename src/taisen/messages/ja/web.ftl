@@ -59,6 +59,8 @@ best-of = { $count ->
     [1] 1本勝負
    *[other] { $count }本勝負
   }
+home-rules = ルールの版
+rules-are = ルール：{ $rules }
 home-clock = 持ち時間
 clock-name = { $clock ->
     [quick] 早め：10分＋秒読み20秒
@@ -119,7 +121,7 @@ deck-own-hint = 貼り付け・ファイル
 deck-list = デッキリスト
 deck-open-file = ファイルを開く…
 deck-file-large = このファイルはデッキリストとしては大きすぎます。
-deck-form = 1行に1種類、枚数とカード番号を書きます。例：3 BS17-003
+deck-form = 1行に1種類、枚数とカード番号を書きます。例：{ $example }
 deck-legal = { $count }枚。このデッキは使えます。
 deck-illegal = 問題が{ $count }件あります：
 

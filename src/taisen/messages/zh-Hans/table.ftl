@@ -36,6 +36,17 @@ bot-level-1 = 简单
 bot-level-2 = 普通
 bot-level-3 = 困难
 
+## 规则版本：rules-<game>-<version>，-means 说明该版本的不同之处
+
+rules-battle-spirits-eternal-17-1 = 永恒赛制规则手册 17.1
+rules-battle-spirits-eternal-17-1-means = 以规则手册为准。
+rules-wixoss-2020-11 = 2018年2月至2020年11月
+rules-wixoss-2020-11-means = 以术语表为准：每回合可废弃一次，同时最多三只。枪兵在战斗结束后触发。等待发动的能力，若其卡牌移动或失去该能力，则会错过。主牌组恰好有20张生命爆发。
+rules-wixoss-2018-01 = 2018年2月之前
+rules-wixoss-2018-01-means = 每次废弃一只，次数不限。枪兵在战斗中立即击溃。其余与2020年11月为止的规则相同。
+rules-wixoss-2020-12 = 2020年12月起
+rules-wixoss-2020-12-means = 等待发动的能力不再错过。主牌组最多可有20张生命爆发。其余与此前相同。
+
 problem-too-long = 太长了；最多 { $most } 个字符。
 problem-character = 这里不能使用字符 { $found }。
 problem-empty = 内容为空。

@@ -59,6 +59,8 @@ best-of = { $count ->
     [1] 一局定胜负
    *[other] { $count }局制
   }
+home-rules = 规则版本
+rules-are = 规则：{ $rules }
 home-clock = 计时
 clock-name = { $clock ->
     [quick] 快速：10分＋读秒20秒
@@ -119,7 +121,7 @@ deck-own-hint = 粘贴或打开文件
 deck-list = 卡组列表
 deck-open-file = 打开文件……
 deck-file-large = 这个文件太大，不像是卡组列表。
-deck-form = 每行一种卡牌：张数和卡号，例如 3 BS17-003
+deck-form = 每行一种卡牌：张数和卡号，例如 { $example }
 deck-legal = 共{ $count }张，可以使用。
 deck-illegal = 有{ $count }处问题：
 

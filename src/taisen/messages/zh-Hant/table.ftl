@@ -36,6 +36,17 @@ bot-level-1 = 簡單
 bot-level-2 = 普通
 bot-level-3 = 困難
 
+## 規則版本：rules-<game>-<version>，-means 說明該版本的不同之處
+
+rules-battle-spirits-eternal-17-1 = 永恆賽制規則手冊 17.1
+rules-battle-spirits-eternal-17-1-means = 以規則手冊為準。
+rules-wixoss-2020-11 = 2018年2月至2020年11月
+rules-wixoss-2020-11-means = 以術語表為準：每回合可廢棄一次，同時最多三隻。槍兵在戰鬥結束後觸發。等待發動的能力，若其卡牌移動或失去該能力，則會錯過。主牌組恰好有20張生命爆發。
+rules-wixoss-2018-01 = 2018年2月之前
+rules-wixoss-2018-01-means = 每次廢棄一隻，次數不限。槍兵在戰鬥中立即擊潰。其餘與2020年11月為止的規則相同。
+rules-wixoss-2020-12 = 2020年12月起
+rules-wixoss-2020-12-means = 等待發動的能力不再錯過。主牌組最多可有20張生命爆發。其餘與此前相同。
+
 problem-too-long = 太長了；最多 { $most } 個字元。
 problem-character = 這裡不能使用字元 { $found }。
 problem-empty = 內容為空。

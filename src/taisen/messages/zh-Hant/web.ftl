@@ -59,6 +59,8 @@ best-of = { $count ->
     [1] 一局定勝負
    *[other] { $count }局制
   }
+home-rules = 規則版本
+rules-are = 規則：{ $rules }
 home-clock = 計時
 clock-name = { $clock ->
     [quick] 快速：10分＋讀秒20秒
@@ -119,7 +121,7 @@ deck-own-hint = 貼上或開啟檔案
 deck-list = 卡組列表
 deck-open-file = 開啟檔案……
 deck-file-large = 這個檔案太大，不像是卡組列表。
-deck-form = 每行一種卡牌：張數和卡號，例如 3 BS17-003
+deck-form = 每行一種卡牌：張數和卡號，例如 { $example }
 deck-legal = 共{ $count }張，可以使用。
 deck-illegal = 有{ $count }處問題：
 

@@ -20,6 +20,7 @@ from taisen.table import wire
 from taisen.table.deck_titles import deck_title
 from taisen.table.mats import mat
 from taisen.table.replays.source import Gap, Source, Walk
+from taisen.table.rule_set_titles import rules_info
 from taisen.wording import Wording
 
 if TYPE_CHECKING:
@@ -151,7 +152,7 @@ def describe(source: Source, course: Course, language: wire.Language) -> wire.Re
         game=course.game,
         created=0,
         table="",
-        rule_set=course.rule_set,
+        rules=rules_info(course.game, course.rule_set, language),
         version="",
         players=players,
         last=course.last,

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from taisen.table.wire import DeckChoice, Language
 
 
-def chosen_deck(game: str, choice: DeckChoice, where: str, language: Language = "en") -> Deck:
+def chosen_deck(
+    game: str, choice: DeckChoice, where: str, language: Language = "en", rules: str = ""
+) -> Deck:
     """Return the deck that a player chose.
 
     Args:
@@ -22,6 +24,7 @@ def chosen_deck(game: str, choice: DeckChoice, where: str, language: Language = 
         choice: a built-in deck's name, or a list as text.
         where: what to call the deck in an error.
         language: of the sentence that says why the deck may not be played.
+        rules: version of the rules that it is to be played under, empty for the usual one.
 
     Raises:
         Fault: there is no such deck, its list cannot be read, or the rules for decks do not allow it.
@@ -33,7 +36,7 @@ def chosen_deck(game: str, choice: DeckChoice, where: str, language: Language = 
         return built_in[choice.name]
     listed = read_deck_list(choice.text, choice.name, game)
     check_deck_name(listed.deck.name)
-    findings = check_deck_list(listed, deck_check(game))
+    findings = check_deck_list(listed, deck_check(game, rules=rules))
     if not is_legal(findings):
         text = " ".join(finding.text(language) for finding in findings)
         raise Fault("deck", where, listed.deck.name, "", rule=findings[0].rule, text=text)

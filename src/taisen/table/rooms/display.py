@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import taisen
 from taisen.table import wire
 from taisen.table.bot_titles import level_title
 from taisen.table.deck_titles import deck_title
 from taisen.table.pictures import with_pictures
 from taisen.table.rooms.delay import Delayed
 from taisen.table.rooms.updates import Extras, Sight, sight, update
+from taisen.table.rule_set_titles import rules_info
 from taisen.table.version import VERSION
 
 if TYPE_CHECKING:
@@ -47,6 +49,7 @@ class Display:
             options=data.options,
             status=room.status,
             solo=data.solo,
+            rules=rules_info(room.game, self._rule_set(), language),
             match=max(data.number, 1),
             offers=data.offers,
             spectators=room.audience.spectators,
@@ -56,6 +59,13 @@ class Display:
             goal=goal,
             version=VERSION,
         )
+
+    def _rule_set(self) -> str:
+        """Return the version of the rules of the match, or of the one that is to begin."""
+        room = self._room
+        if room.play is not None:
+            return room.play.match.game.rule_set
+        return room.data.options.rules or taisen.game(room.game).rule_set
 
     def _result(self, seat: int, language: wire.Language) -> wire.Result | None:
         """Return how the match ended, as the one at a seat is told: of two sides of one's own neither won."""

@@ -79,13 +79,14 @@ class Lobby:
         if new.replay and new.position < 0:
             raise Fault("input", "position", str(new.position), "0 or more")
         origin = Origin(new.scenario, new.puzzle, new.replay, new.position)
+        _check_rules(new.game, new.options.rules, origin)
         both = all(seat.kind == "me" for seat in new.seats)
         tokens: list[str] = []
         seats: list[SeatData] = []
         for number, choice in enumerate(new.seats):
             token = "" if choice.kind == "bot" else tokens[0] if both and tokens else new_token()
             tokens.append(token)
-            seats.append(self._seat(new.game, choice, number, origin, token, language))
+            seats.append(self._seat(new, choice, number, origin, token, language))
             seats[-1].hands = new.options.hands and choice.kind == "me"
         watch = new_token()
         data = TableData(seats, new.options, token_hash(watch), both, origin)
@@ -106,7 +107,7 @@ class Lobby:
 
     def _seat(
         self,
-        game: str,
+        new: wire.NewTable,
         choice: wire.SeatChoice,
         number: int,
         origin: Origin,
@@ -122,15 +123,23 @@ class Lobby:
         if token:
             seat.token = token_hash(token)
         if choice.deck is not None:
-            self._give_deck(game, seat, choice.deck, f"seat {number + 1}, deck", language)
+            self._give_deck(
+                new.game, seat, choice.deck, f"seat {number + 1}, deck", language, new.options.rules
+            )
         elif origin.whole and choice.kind != "friend":
             raise Fault("input", f"seat {number + 1}, deck", "none", "a deck")
         return seat
 
     def _give_deck(
-        self, game: str, seat: SeatData, choice: wire.DeckChoice, where: str, language: wire.Language
+        self,
+        game: str,
+        seat: SeatData,
+        choice: wire.DeckChoice,
+        where: str,
+        language: wire.Language,
+        rules: str,
     ) -> None:
-        deck = chosen_deck(game, choice, where, language)
+        deck = chosen_deck(game, choice, where, language, rules)
         seat.deck_name, seat.deck = deck.name, deck.text()
 
     def _options(self, options: wire.TableOptions, solo: bool) -> wire.TableOptions:
@@ -179,7 +188,7 @@ class Lobby:
             if joining.token:
                 seat.token = token_hash(check_token(joining.token))
             if after.origin.whole:
-                self._give_deck(room.game, seat, joining.deck, "deck", language)
+                self._give_deck(room.game, seat, joining.deck, "deck", language, after.options.rules)
             seat.kind = "person"
             room.data = after
             try:
@@ -350,6 +359,21 @@ class Lobby:
         for room in list(self.rooms.values()):
             await room.go_down(True, text)
         await self.house.close()
+
+
+def _check_rules(game: str, rules: str, origin: Origin) -> None:
+    """Check the version of the rules that a table asks for.
+
+    Raises:
+        Fault: the game is not offered under it, or what the table begins from has its own.
+    """
+    if not rules:
+        return
+    if not origin.whole:
+        raise Fault("input", "options, rules", shown(rules), "none: the beginning says its own")
+    offered = taisen.game(game).rule_sets
+    if rules not in offered:
+        raise Fault("input", "options, rules", shown(rules), ", ".join(offered))
 
 
 def no_table(table: str) -> Fault:

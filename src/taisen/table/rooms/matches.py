@@ -35,13 +35,14 @@ def begin_match(game: str, data: TableData, moment: str) -> Match:
     if started is not None:
         return started.match()
     decks = tuple(parse_deck(seat.deck, "deck", seat.deck_name, game) for seat in data.seats)
-    match = taisen.new_match(game, (decks[0], decks[1]))
+    rules = data.options.rules
+    match = taisen.new_match(game, (decks[0], decks[1]), rules=rules)
     # Who chooses who begins is drawn; where the loser of the last match has the choice, until it fits.
     for _ in range(MAX_TOSSES):
         decision = match.decision
         if data.chooser < 0 or decision is None or decision.player == data.chooser:
             break
-        match = taisen.new_match(game, (decks[0], decks[1]))
+        match = taisen.new_match(game, (decks[0], decks[1]), rules=rules)
     return match
 
 

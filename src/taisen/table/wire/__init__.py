@@ -120,6 +120,7 @@ from taisen.table.wire.tables import (
     PlayerInfo,
     Reason,
     Result,
+    RulesInfo,
     TableOptions,
 )
 
@@ -205,6 +206,7 @@ __all__ = [
     "Result",
     "RuleText",
     "RuleTitle",
+    "RulesInfo",
     "SavedPosition",
     "Say",
     "SeatChoice",

@@ -18,6 +18,7 @@ from taisen.table.wire.tables import (
     Offer,
     PlayerInfo,
     Result,
+    RulesInfo,
     TableOptions,
 )
 
@@ -40,6 +41,7 @@ class TableState(ServerMessage, tag="table"):
         match: number of the match in the series, from 1.
         replay: id of the finished match for a replay, empty while it runs.
         result: how the last match ended, for the reader; None while it runs and if it cannot be read.
+        rules: the version of the rules that is played.
         swap: whether a rematch with the decks exchanged may be proposed when the series is over.
         protocol: name of this version of the messages.
         version: version of the program.
@@ -52,6 +54,7 @@ class TableState(ServerMessage, tag="table"):
     options: TableOptions
     status: Literal["waiting", "running", "finished", "closed"]
     solo: bool
+    rules: RulesInfo
     match: int = 1
     offers: list[Offer] = []
     spectators: int = 0

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from taisen.table.wire.basics import Board, Face, Language
 from taisen.table.wire.requests import DeckLine
-from taisen.table.wire.tables import Decision, LogLine, Move, Result
+from taisen.table.wire.tables import Decision, LogLine, Move, Result, RulesInfo
 
 
 class ReplayPlayer(Struct, forbid_unknown_fields=True):
@@ -95,7 +95,8 @@ class Replay(Struct, forbid_unknown_fields=True):
     Attributes:
         created: when it was stored, in seconds since 1970.
         table: id of the table where it was played, empty for a record that was uploaded.
-        rule_set, version: what it was played with; the version is empty if that is not known.
+        rules: the version of the rules that it was played under.
+        version: of the program that it was played with, empty if that is not known.
         last: the last position that can be shown.
         turns, battles, life: the timeline.
         players_at: who gave the answer that led to each position, from position 1 on; -1 for nobody.
@@ -108,7 +109,7 @@ class Replay(Struct, forbid_unknown_fields=True):
     game: str
     created: float
     table: str
-    rule_set: str
+    rules: RulesInfo
     version: str
     players: list[ReplayPlayer]
     last: int

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from taisen.table.wire.basics import Language, Problem
-from taisen.table.wire.tables import TableOptions
+from taisen.table.wire.tables import RulesInfo, TableOptions
 
 
 class DeckChoice(Struct, forbid_unknown_fields=True):
@@ -76,11 +76,12 @@ class JoinTable(Struct, forbid_unknown_fields=True):
 
 
 class DeckText(Struct, forbid_unknown_fields=True):
-    """A deck to be checked (POST /api/decks)."""
+    """A deck to be checked (POST /api/decks), by a version of the rules, the usual one if it is empty."""
 
     game: str
     text: str
     language: Language
+    rules: str = ""
 
 
 class DeckLine(Struct, forbid_unknown_fields=True):
@@ -128,6 +129,8 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     bots: list[BotInfo]
     windows: list[str]
     """Kinds of windows that auto-pass tells apart."""
+    rules: list[RulesInfo]
+    """Versions of its rules to choose from, the usual one first."""
 
 
 class About(Struct, forbid_unknown_fields=True):

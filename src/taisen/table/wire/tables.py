@@ -163,6 +163,14 @@ class ClockSettings(Struct, forbid_unknown_fields=True):
     grace: int = 0
 
 
+class RulesInfo(Struct, forbid_unknown_fields=True):
+    """A version of a game's rules: its name, what it is called, and what is different in it."""
+
+    name: str
+    title: str
+    text: str = ""
+
+
 class TableOptions(Struct, forbid_unknown_fields=True):
     """What the players agree on before a match.
 
@@ -171,12 +179,15 @@ class TableOptions(Struct, forbid_unknown_fields=True):
         clock: time limits, None for none.
         hands: whether spectators may see both hands, with a delay; both players must have allowed it.
         spectators: whether spectators are let in.
+        rules: name of the version of the game's rules, empty for the usual one. What begins from a position,
+            a puzzle or a replay has its own and names none.
     """
 
     best_of: Literal[1, 3] = 1
     clock: ClockSettings | None = None
     hands: bool = False
     spectators: bool = True
+    rules: str = ""
 
 
 class PlayerInfo(Struct, forbid_unknown_fields=True):

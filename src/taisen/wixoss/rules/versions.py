@@ -23,6 +23,9 @@ LAST: Final = "2020-12"
 FEBRUARY_2018: Final = "2018-02"
 DECEMBER_2020: Final = "2020-12"
 
+OFFERED: Final = (GLOSSARY, "2018-01", DECEMBER_2020)
+"""One month of each stretch of time in which the rules were the same, the usual one first."""
+
 
 def is_version(name: str) -> bool:
     """Return whether a text names a rule set.
@@ -69,6 +72,7 @@ class DatedGame(Game):
 
     def __init__(self, name: str, zone_names: tuple[str, ...], rule_set: str) -> None:
         super().__init__(name, zone_names, rule_set)
+        self.rule_sets = OFFERED
         self.versions = Versions(rule_set)
 
 

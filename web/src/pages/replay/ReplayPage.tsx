@@ -218,7 +218,8 @@ function facts(head: Replay): string {
     .filter(Boolean)
     .join(" / ");
   const version = head.version ? t("replay-version", { version: head.version }) : "";
-  return [decks, when.format(head.created * 1000), head.rule_set, version].filter(Boolean).join(" · ");
+  const rules = t("rules-are", { rules: head.rules.title });
+  return [decks, when.format(head.created * 1000), rules, version].filter(Boolean).join(" · ");
 }
 
 /** Keep the address at the position, and follow it when it is changed from outside. */
