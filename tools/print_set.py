@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from taisen.battle_spirits.cards import CardDefinition as BattleSpiritsCard
 from taisen.cli.games import game_terminal
@@ -16,10 +16,18 @@ from taisen.cli.words import vocabularies
 from taisen.games import GAMES, module_name
 from taisen.language import LANGUAGES, Word, write
 from taisen.language.card_files import set_of
-from taisen.wixoss.cards import CardDefinition as WixossCard
 from taisen.wording.games import game_words
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+
+
+@runtime_checkable
+class WithAbilities(Protocol):
+    """A card of any game: what it does are words."""
+
+    @property
+    def abilities(self) -> tuple[Word, ...]:
+        """What it does, a word a line."""
 
 
 def sets() -> dict[str, str]:
@@ -35,13 +43,14 @@ def golden_path(name: str) -> Path:
 def print_card(game: str, number: str) -> str:
     """Return a card's number, and each line of its effect with its sentences."""
     card = game_terminal(game).lookup(number)
-    assert isinstance(card, BattleSpiritsCard | WixossCard)
+    # A part of a card that is no ability.
+    condition = card.brave_condition if isinstance(card, BattleSpiritsCard) else None
+    assert isinstance(card, WithAbilities)
     vocabulary = vocabularies.of(game)
     words = game_words(game)
     lines = [number]
     parts: list[tuple[str, Word]] = [(write(ability, vocabulary), ability) for ability in card.abilities]
-    if isinstance(card, BattleSpiritsCard) and card.brave_condition is not None:
-        condition = card.brave_condition
+    if condition is not None:
         parts.insert(0, (f"combines with {write(condition, vocabulary, 'filter')}", condition))
     for notation, word in parts:
         lines.append(f"  {notation}")
