@@ -224,6 +224,16 @@ describe("everything", () => {
     expect(table.done).toEqual(["touch lrig_deck:0:WD01-006", "touch field:10"]);
   });
 
+  it("is told in words without saying a thing twice or naming what is not there", () => {
+    const { container } = render(
+      <TextBoard board={boardOf(5, true)} faces={faces} interactive={tableOf()} names={names} />,
+    );
+    expect(container.textContent).toContain("LRIG, level");
+    expect(container.textContent).not.toContain("LRIG, LRIG");
+    expect(container.textContent).toContain("Check, ");
+    expect(container.textContent).not.toContain("Left behind");
+  });
+
   it.each(LANGUAGES)("%s: no text is missing", async (tongue) => {
     await speak(tongue);
     for (const board of [boardOf(0, false), boardOf(2, false), boardOf(5, true)]) {

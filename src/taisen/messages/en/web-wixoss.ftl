@@ -66,7 +66,7 @@ wx-charms = { $count ->
    *[other] { $count } Charms
   }
 wx-acce = Acce: { $card }
-wx-rides = rides or is ridden: { $card }
+wx-rides = Ride: { $card }
 wx-trap = Trap
 wx-seed = Seed
 wx-virus = Virus

@@ -16,6 +16,7 @@ import {
   limitText,
   stackOf,
   standing,
+  toldZones,
   zoneTitle,
 } from "./words";
 
@@ -132,7 +133,7 @@ function SideText({ board, side, name, faces, interactive }: SideTextProps): JSX
           </li>
         ))}
       </ul>
-      {Object.entries(side.zones).map(([zone, found]) => (
+      {toldZones(side).map(([zone, found]) => (
         <SaidZone key={zone} name={zone} zone={found} look={look} faces={faces} interactive={interactive} />
       ))}
     </section>

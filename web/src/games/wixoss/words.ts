@@ -50,6 +50,11 @@ const PLACED: ReadonlySet<string> = new Set([
   ..."deck lrig_deck hand ener check trash lrig_trash life".split(" "),
 ]);
 
+/** The zones that are told in words: those with a place on the mat, others where something lies in them. */
+export function toldZones(side: WixossSide): [string, Zone][] {
+  return Object.entries(side.zones).filter(([name, zone]) => PLACED.has(name) || zone.count > 0);
+}
+
 /** The zones beside those that the mat has a place for, where something lies in them. */
 export function furtherZones(side: WixossSide): [string, Zone][] {
   return Object.entries(side.zones).filter(([name, zone]) => !PLACED.has(name) && zone.count > 0);
@@ -125,7 +130,8 @@ export function fieldWords(board: WixossBoard, card: WixossCard, faces: Faces): 
   return [
     card.name === card.number ? cardName(card.number, faces) : `${card.name} ${face?.name ?? ""}`.trim(),
     face?.kind_title ?? "",
-    t(`wx-lane-${card.place}`),
+    // A LRIG and a Key stand in places that are called as they are.
+    card.place === "lrig" || card.place === "key" ? "" : t(`wx-lane-${card.place}`),
     card.level >= 0 ? t("wx-level-words", { level: card.level }) : "",
     powerText(card, face),
     ...statesOf(card).map((state) => t(`word-state-${state}`)),
