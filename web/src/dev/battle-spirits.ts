@@ -129,3 +129,17 @@ export function boardOf(cards: number, battle: boolean): BattleSpiritsBoard {
     bursts: battle ? [1] : [],
   };
 }
+
+/** What the page offers to do: a text, the things that it is about, and what it does. */
+export const offers = (): [string, string[], string?][] => [
+  ["summon", ["hand:0:BS17-003", "player:0"]],
+  ["attack", ["field:2", "player:1"]],
+  ["attack", ["field:2", "field:101"]],
+  ["move a core", ["cores:0:reserve", "field:1"]],
+  ["move a core", ["cores:0:reserve", "field:2"]],
+  ["move the Soul Core", ["soul:field:1", "cores:0:reserve"]],
+  ["choose", ["trash:0:BS17-041"]],
+];
+
+/** The card whose details are shown first. */
+export const sample = "BS17-X01";

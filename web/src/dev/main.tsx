@@ -1,24 +1,30 @@
 /** The development page of the mat: a hand-made board, no server. See dev.html; no part of the build. */
 import { signal } from "@preact/signals";
 import { render } from "preact";
-import { views as battleSpirits } from "../games/battle-spirits";
-import { type GameViews, inert } from "../games/interactive";
-import { views as wixoss } from "../games/wixoss";
+import { loadGame } from "../games";
+import { inert } from "../games/interactive";
+import { byGame } from "../games/register";
+import { chosenGame } from "../parts/game";
 import "../styles/base.css";
-import { addTexts, LANGUAGES, language } from "../texts";
+import { language } from "../texts";
 import type { Board, Details, Face, Language, Move, Option } from "../wire";
-import * as battleSpiritsBoard from "./battle-spirits";
-import * as wixossBoard from "./wixoss";
+
+/** What a game brings to be looked at. */
+interface Scene {
+  boardOf(cards: number, battle: boolean): Board;
+  faces: ReadonlyMap<string, Face>;
+  offers(asked: URLSearchParams): [string, string[], string?][];
+  sample: string;
+}
+const sceneOf = byGame(import.meta.glob<Scene>(["./*.ts", "!./*.d.ts"], { eager: true }));
 
 const asked = new URLSearchParams(location.search);
-const isWixoss = asked.get("game") === "wixoss";
-const views = (isWixoss ? wixoss : battleSpirits) as GameViews;
-const {
-  boardOf,
-  faces,
-}: { boardOf(cards: number, battle: boolean): Board; faces: ReadonlyMap<string, Face> } = isWixoss
-  ? wixossBoard
-  : battleSpiritsBoard;
+const game = chosenGame();
+const scene = sceneOf(game);
+if (!scene) throw new Error(`there is no board of ${game}`);
+const { boardOf, faces, offers, sample } = scene;
+language.value = (asked.get("lang") ?? language.value) as Language;
+const views = await loadGame(game);
 const cards = Number(asked.get("cards") ?? 3);
 const battle = signal(asked.has("battle"));
 const shown = signal<Details | null>(null);
@@ -26,36 +32,18 @@ const chosen = signal("");
 const moves = signal<Move[]>([]);
 document.documentElement.dataset.theme = asked.get("theme") ?? "";
 
-const option = (label: string, refs: string[]): Option => ({
-  text: label,
-  verb: "",
-  label,
-  role: "act",
-  refs,
-  hint: "",
-  warning: "",
-  follow: [],
-});
-const plan = option("as suggested", ["ener:0:WD01-009", "ener:0:WD01-010", "ener:0:WD01-016"]);
-const wixossOptions = [
-  ...(asked.has("pay") ? [{ ...plan, verb: "plan" }, option("pay", ["ener:0:WD01-010"])] : []),
-  option("put onto the field", ["hand:0:WD01-009", "lane:0:left"]),
-  option("put onto the field", ["hand:0:WD01-009", "lane:0:center"]),
-  option("attack", ["field:10", "lane:1:right"]),
-  option("attack", ["field:1", "player:1"]),
-  option("use", ["lrig_deck:0:WD01-006", "player:0"]),
-  option("open", ["zone:0:trap_center"]),
-];
-const battleSpiritsOptions = [
-  option("summon", ["hand:0:BS17-003", "player:0"]),
-  option("attack", ["field:2", "player:1"]),
-  option("attack", ["field:2", "field:101"]),
-  option("move a core", ["cores:0:reserve", "field:1"]),
-  option("move a core", ["cores:0:reserve", "field:2"]),
-  option("move the Soul Core", ["soul:field:1", "cores:0:reserve"]),
-  option("choose", ["trash:0:BS17-041"]),
-];
-const options = isWixoss ? wixossOptions : battleSpiritsOptions;
+const options = offers(asked).map(
+  ([label, refs, verb = ""]): Option => ({
+    text: label,
+    verb,
+    label,
+    role: "act",
+    refs,
+    hint: "",
+    warning: "",
+    follow: [],
+  }),
+);
 
 function details(number: string): Details | null {
   const face = faces.get(number);
@@ -116,25 +104,6 @@ const interactive = inert({
   },
 });
 
-const texts = import.meta.glob<string>(
-  [
-    "@messages/*/terms.ftl",
-    "@messages/*/web-mat.ftl",
-    "@messages/*/web-battle-spirits.ftl",
-    "@messages/*/web-wixoss.ftl",
-  ],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
-for (const one of LANGUAGES) {
-  for (const [path, text] of Object.entries(texts)) if (path.includes(`/${one}/`)) addTexts(one, text);
-}
-language.value = (asked.get("lang") ?? language.value) as Language;
-document.documentElement.lang = language.value;
-
 function toggle() {
   moves.value = [
     { kind: "drew", start: "zone:0:deck", end: "zone:0:hand", number: "", amount: 2, text: "" },
@@ -182,5 +151,5 @@ function Page() {
   );
 }
 const root = document.getElementById("app") as HTMLElement;
-if (asked.has("details")) shown.value = details(asked.get("details") || (isWixoss ? "WD01-001" : "BS17-X01"));
+if (asked.has("details")) shown.value = details(asked.get("details") || sample);
 render(<Page />, root);

@@ -178,3 +178,21 @@ export function boardOf(cards: number, attack: boolean): WixossBoard {
       : [],
   };
 }
+
+/** What the page offers to do: a text, the things that it is about, and what it does. */
+export const offers = (asked: URLSearchParams): [string, string[], string?][] => [
+  ...(asked.has("pay") ? PAYMENT : []),
+  ["put onto the field", ["hand:0:WD01-009", "lane:0:left"]],
+  ["put onto the field", ["hand:0:WD01-009", "lane:0:center"]],
+  ["attack", ["field:10", "lane:1:right"]],
+  ["attack", ["field:1", "player:1"]],
+  ["use", ["lrig_deck:0:WD01-006", "player:0"]],
+  ["open", ["zone:0:trap_center"]],
+];
+const PAYMENT: [string, string[], string?][] = [
+  ["as suggested", ["ener:0:WD01-009", "ener:0:WD01-010", "ener:0:WD01-016"], "plan"],
+  ["pay", ["ener:0:WD01-010"]],
+];
+
+/** The card whose details are shown first. */
+export const sample = "WD01-001";

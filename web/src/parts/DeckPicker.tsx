@@ -1,6 +1,7 @@
 /** Choosing a deck: the built-in ones as small cards that can be looked into, or a list that is pasted or opened, checked as one types. */
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { request, said } from "../api";
+import { byGame } from "../games/register";
 import type { ChosenDeck } from "../home/choices";
 import { language, t } from "../texts";
 import type { DeckInfo, DeckReport, DeckText, GameInfo, Problem } from "../wire";
@@ -104,11 +105,10 @@ interface OwnDeckProps {
   onPlayable(playable: boolean): void;
 }
 
-/** How a deck list of a game looks. */
-const EXAMPLES: Readonly<Partial<Record<string, string>>> = {
-  "battle-spirits": "3 BS17-003\n3 BS17-001",
-  wixoss: "1 WD01-005\n4 WD01-013",
-};
+/** How a deck list of a game looks, line by line. */
+const exampleOf = byGame(
+  import.meta.glob<readonly string[]>("../games/*/deck-list.ts", { eager: true, import: "example" }),
+);
 const WAIT = 300;
 const LARGEST = 100_000;
 
@@ -119,7 +119,7 @@ function OwnDeck({ game, rules, text, onText, onPlayable }: OwnDeckProps) {
   const [report, setReport] = useState<DeckReport | null>(null);
   const [fault, setFault] = useState("");
   const spoken = language.value;
-  const example = EXAMPLES[game] ?? "";
+  const example = exampleOf(game) ?? [];
 
   useEffect(() => {
     onPlayable(false);
@@ -159,7 +159,7 @@ function OwnDeck({ game, rules, text, onText, onPlayable }: OwnDeckProps) {
           id={box}
           rows={10}
           spellcheck={false}
-          placeholder={example}
+          placeholder={example.join("\n")}
           aria-describedby={verdict}
           value={text}
           onInput={(event) => onText(event.currentTarget.value)}
@@ -179,9 +179,7 @@ function OwnDeck({ game, rules, text, onText, onPlayable }: OwnDeckProps) {
       </div>
       <div id={verdict} class="deck-verdict" aria-live="polite">
         {fault && <p class="verdict bad">{fault}</p>}
-        {!fault && !report && (
-          <p class="soft">{t("deck-form", { example: example.split("\n", 1)[0] ?? "" })}</p>
-        )}
+        {!fault && !report && <p class="soft">{t("deck-form", { example: example[0] ?? "" })}</p>}
         {!fault && report && <Verdict report={report} />}
       </div>
     </div>

@@ -1,14 +1,14 @@
 /** Which game a page is about: the one that the address names, else the one that was looked at last. */
+import { GAMES, isGame } from "../games/register";
 import { address, navigate } from "../router";
 import { recallText, remember } from "../settings";
 
 const KEY = "game";
-/** Games by the order in which they are offered before the server has said which there are. */
-const FIRST = "battle-spirits";
 
-/** The game that the address names, else the remembered one. Reading it in a component follows the address. */
+/** The game that the address names, else the remembered one, as far as there are. Reading it in a component follows the address. */
 export function chosenGame(): string {
-  return address.value.searchParams.get("game") || recallText(KEY) || FIRST;
+  const named = [address.value.searchParams.get("game") ?? "", recallText(KEY)];
+  return named.find(isGame) ?? GAMES[0];
 }
 
 /** Remember a game as the one that is looked at. */

@@ -5,6 +5,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import type { Game } from "../games/register";
 import type { Language } from "../wire";
 
 export const LANGUAGES: readonly Language[] = ["zh-Hans", "zh-Hant", "ja", "en"];
@@ -18,14 +19,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 };
 
 /** A part of the texts: the words for things of the games, which the server says too, `web` itself, or what belongs to a game or a page that is loaded when it is needed. */
-export type Area =
-  | "terms"
-  | "web"
-  | "web-mat"
-  | "web-battle-spirits"
-  | "web-wixoss"
-  | "web-editor"
-  | "web-replay";
+export type Area = "terms" | "web" | "web-mat" | `web-${Game}` | "web-editor" | "web-replay";
 
 const REMEMBERED = "taisen.language";
 const files = import.meta.glob<string>(["@messages/*/terms.ftl", "@messages/*/web*.ftl"], {

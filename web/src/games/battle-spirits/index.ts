@@ -1,5 +1,4 @@
 /** Battle Spirits at the table: everything that the page needs to show a match of it. */
-import type { Area } from "../../texts";
 import type { BattleSpiritsBoard, BattleSpiritsFace } from "../../wire";
 import type { GameViews } from "../interactive";
 import { CardGrid } from "./CardGrid";
@@ -13,5 +12,3 @@ export const views: GameViews<BattleSpiritsBoard, BattleSpiritsFace> = {
   DetailsPanel,
   CardGrid,
 };
-/** The area of its texts. */
-export const texts: Area = "web-battle-spirits";

@@ -1,5 +1,4 @@
 /** WIXOSS at the table: everything that the page needs to show a match of it. */
-import type { Area } from "../../texts";
 import type { WixossBoard, WixossFace } from "../../wire";
 import type { GameViews } from "../interactive";
 import { CardGrid } from "./CardGrid";
@@ -8,5 +7,3 @@ import { Playmat } from "./Playmat";
 import { TextBoard } from "./TextBoard";
 
 export const views: GameViews<WixossBoard, WixossFace> = { Playmat, TextBoard, DetailsPanel, CardGrid };
-/** The area of its texts. */
-export const texts: Area = "web-wixoss";

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { request, said } from "../../api";
 import { games, loadGame } from "../../games";
+import { byGame } from "../../games/register";
 import { GamePicker, useGames } from "../../parts/GamePicker";
 import { chooseGame, chosenGame } from "../../parts/game";
 import { toast } from "../../parts/toasts";
@@ -10,14 +11,17 @@ import { knownTable } from "../../tables";
 import { language, t } from "../../texts";
 import type { Edited, Puzzle, SavedPosition } from "../../wire";
 import { sideNames } from "../names";
-import { battleSpirits } from "./battle-spirits";
 import { CardSearch } from "./CardSearch";
 import type { EditorGame } from "./game";
 import { HeldPanel } from "./HeldPanel";
 import { createEditor, type Editor } from "./store";
 import { LARGEST, Tools } from "./Tools";
-import { wixoss } from "./wixoss";
 import "./editor.css";
+
+/** A game's editor takes positions, spots and meanings of its own alone. */
+const editorOf = byGame(
+  import.meta.glob<EditorGame<Edited, unknown, unknown>>("./*/index.ts", { eager: true, import: "editor" }),
+);
 
 /** What the address asks to be opened, with its game. */
 interface Asked {
@@ -41,7 +45,8 @@ export default function EditorPage(): JSX.Element {
     );
     return () => stop.abort();
   }, [named]);
-  if (!asked) {
+  const game = asked && editorOf(asked.game);
+  if (!game) {
     return (
       <main id="main" class="column" tabIndex={-1} aria-busy="true">
         <h1>{t("editor-title")}</h1>
@@ -49,11 +54,7 @@ export default function EditorPage(): JSX.Element {
       </main>
     );
   }
-  return asked.game === wixoss.model.name ? (
-    <Standing key="wixoss" game={wixoss} text={asked.text} />
-  ) : (
-    <Standing key="battle-spirits" game={battleSpirits} text={asked.text} />
-  );
+  return <Standing key={asked.game} game={game} text={asked.text} />;
 }
 
 /** Fetch what the address names: a saved position, a puzzle's, or a table's for a repair; else nothing. */

@@ -7,7 +7,7 @@ import { MatchForm } from "./MatchForm";
 import type { Meaning } from "./places";
 import { SideForm } from "./SideForm";
 
-export const battleSpirits: EditorGame<EditedPosition, Taken, Meaning> = {
+export const editor: EditorGame<EditedPosition, Taken, Meaning> = {
   model,
   colors: ["red", "purple", "green", "white", "yellow", "blue"],
   fact: (face) => (face.type === "battle-spirits" ? String(face.cost) : ""),

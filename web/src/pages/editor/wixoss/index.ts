@@ -7,7 +7,7 @@ import { MatchForm } from "./MatchForm";
 import type { Spot } from "./model";
 import { SideForm } from "./SideForm";
 
-export const wixoss: EditorGame<WixossEditedPosition, Spot, Meaning> = {
+export const editor: EditorGame<WixossEditedPosition, Spot, Meaning> = {
   model,
   colors: ["white", "red", "blue", "green", "black"],
   fact: (face) => (face.type === "wixoss" && face.level >= 0 ? String(face.level) : ""),
