@@ -20,7 +20,6 @@ from taisen.battle_spirits.state import (
     ZONE_COUNT,
     BattleState,
 )
-from taisen.kernel.errors import BadInput
 from taisen.kernel.match import Match
 
 PAIRS = pairs("battle-spirits")
@@ -165,27 +164,6 @@ def test_explanations_end_at_the_current_value(pair: str) -> None:
             for card in state.zone(player, HAND):
                 assert match.explain(card, "price")[-1].value == str(price(state, player, card))
         play(match, rng, 5)
-
-
-def test_cards_are_called_as_in_options() -> None:
-    match = new_match("plain:red plain:red", 1)
-    state = state_of(match)
-    rng = random.Random(1)
-    while len(state.objects) < 3:
-        play(match, rng, 1)
-    for found in state.objects.values():
-        for player in (0, 1):
-            name = match.view(found.controller).to_data()["players"]
-            assert isinstance(name, list)
-            names = [card["name"] for card in name[found.controller]["field"] if card["id"] == found.id]
-            text = names[0] if player == found.controller else f"opp:{names[0]}"
-            assert state.game.find(state, player, "bp", text) == found.id
-    with pytest.raises(BadInput, match="on the field"):
-        match.explain("T-NONE", "bp")
-    with pytest.raises(BadInput, match="price"):
-        match.explain(next(iter(state.objects)), "charm")
-    with pytest.raises(BadInput, match="magic-main"):
-        match.why_not(0, "dance", 0)
 
 
 def test_a_sample_deals_a_burst_to_the_place_of_a_set_burst() -> None:

@@ -13,7 +13,7 @@ from tests.contract.matches import choose, every_pair, find_game, new_match, pai
 
 from taisen.kernel import state as kernel_state
 from taisen.kernel.decisions import Option
-from taisen.kernel.errors import IllegalAnswer
+from taisen.kernel.errors import BadInput, IllegalAnswer
 from taisen.kernel.match import Match
 from taisen.kernel.record import is_answer_text, load_record
 from taisen.kernel.stored import load_match
@@ -211,6 +211,38 @@ def test_samples_can_be_played_to_the_end(pair: str) -> None:
             assert sample.outcome is not None
             assert match.digest() == before
         play(match, rng, 1)
+
+
+@pytest.mark.parametrize(
+    ("pair", "standing", "value", "action"),
+    [("plain:red plain:red", 3, "bp", "magic-main"), ("calm:white calm:blue", 5, "power", "summon")],
+)
+def test_cards_are_called_as_in_options(pair: str, standing: int, value: str, action: str) -> None:
+    match = new_match(pair, 1)
+    rng = random.Random(1)
+    while len(match.state.objects) < standing:
+        play(match, rng, 1)
+    for found in match.state.objects.values():
+        sides = match.view(found.controller).to_data()["players"]
+        assert isinstance(sides, list)
+        names = [card["name"] for card in sides[found.controller]["field"] if card["id"] == found.id]
+        for player in (0, 1):
+            text = names[0] if player == found.controller else f"opp:{names[0]}"
+            assert match.game.find(match.state, player, value, text) == found.id
+    there = next(iter(match.state.objects))
+    with pytest.raises(BadInput, match="on the field"):
+        match.explain("NO-CARD", value)
+    with pytest.raises(BadInput, match="a card on the field"):
+        match.explain(there + 1000, value)
+    with pytest.raises(BadInput, match=f"{value}.*price"):
+        match.explain(there, "charm")
+    for card in (-1, len(match.state.owners)):
+        with pytest.raises(BadInput, match="a card slot"):
+            match.explain(card, "price")
+        with pytest.raises(BadInput, match="a card slot"):
+            match.why_not(0, "summon", card)
+    with pytest.raises(BadInput, match=action):
+        match.why_not(0, "dance", 0)
 
 
 def test_a_match_that_goes_on_and_on_ends_in_a_stated_result(monkeypatch: pytest.MonkeyPatch) -> None:

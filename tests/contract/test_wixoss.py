@@ -8,7 +8,6 @@ import pytest
 from tests.contract.matches import new_match, pairs, play
 
 from taisen.arena.wixoss_checks import check, check_rest
-from taisen.kernel.errors import BadInput
 from taisen.kernel.match import Match
 from taisen.wixoss import explain
 from taisen.wixoss.colors import color_names, ener_names
@@ -156,27 +155,6 @@ def test_explanations_end_at_the_current_value(pair: str) -> None:
                     price = " ".join(ener_names(cost_of(state, player, card).ener)) or "none"
                     assert lines[-1].value == price
         play(match, rng, 5)
-
-
-def test_cards_are_called_as_in_options() -> None:
-    match = new_match("calm:white calm:blue", 1)
-    state = state_of(match)
-    rng = random.Random(1)
-    while len(state.objects) < 5:
-        play(match, rng, 1)
-    for found in state.objects.values():
-        for player in (0, 1):
-            sides = match.view(found.controller).to_data()["players"]
-            assert isinstance(sides, list)
-            names = [card["name"] for card in sides[found.controller]["field"] if card["id"] == found.id]
-            text = names[0] if player == found.controller else f"opp:{names[0]}"
-            assert state.game.find(state, player, "power", text) == found.id
-    with pytest.raises(BadInput, match="on the field"):
-        match.explain("W-NONE", "power")
-    with pytest.raises(BadInput, match="power"):
-        match.explain(next(iter(state.objects)), "charm")
-    with pytest.raises(BadInput, match="summon"):
-        match.why_not(0, "dance", 0)
 
 
 @pytest.mark.rule("WX-03.10")

@@ -33,6 +33,8 @@ from taisen.kernel.explanations import (
     NAMES,
     Amount,
     Explanation,
+    check_action,
+    check_value,
     number_becomes,
     number_by,
     number_is,
@@ -51,7 +53,7 @@ ACTIONS: Final = (ATTACK_ACTION, BLOCK_ACTION, SUMMON, DEPLOY, MAGIC_MAIN, MAGIC
 ON_FIELD: Final = (ATTACK_ACTION, BLOCK_ACTION, CHOOSE)
 
 FIELD_VALUES: Final = ("bp", "cost", "level", "symbols")
-VALUES: Final = (*FIELD_VALUES, "price")
+PRICE: Final = "price"
 
 PRINTED: Final = "printed"
 
@@ -97,15 +99,10 @@ def explain(state: BattleState, item: int, what: str) -> list[Explanation]:
     Raises:
         BadInput: there is no such value or card.
     """
-    if what not in VALUES:
-        raise BadInput("value to explain", shown(what), ", ".join(VALUES))
-    if what == "price":
-        if item not in range(len(state.owners)):
-            raise BadInput("card", shown(item), "a card slot")
+    check_value(state, item, what, FIELD_VALUES, (PRICE,))
+    if what == PRICE:
         return _price(state, item)
-    found = state.objects.get(item)
-    if found is None:
-        raise BadInput("card", shown(item), "a card on the field")
+    found = state.objects[item]
     if what == "bp":
         return _bp(state, found)
     if what == "cost":
@@ -239,15 +236,11 @@ def why_not(state: BattleState, player: int, action: str, item: int) -> Refusal 
     Raises:
         BadInput: there is no such action.
     """
-    if action not in ACTIONS:
-        raise BadInput("action", shown(action), ", ".join(ACTIONS))
-    on_field = action in ON_FIELD
-    if not on_field and item not in range(len(state.owners)):
-        raise BadInput("card", shown(item), "a card slot")
+    check_action(state, item, action, ACTIONS, ON_FIELD)
     early = _wrong_time(state, player, action)
     if early is not None:
         return early
-    if on_field:
+    if action in ON_FIELD:
         if item not in state.objects:
             return Refusal("not-on-field", "BS-11.01")
         if action == CHOOSE:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from taisen.kernel.errors import BadInput, shown
 from taisen.kernel.events import Cause
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
 
 NUMBER: Final = "number"
 NAMES: Final = "names"
@@ -68,6 +72,53 @@ class Explanation:
 
     def __repr__(self) -> str:
         return f"Explanation({self.source} {self.change} -> {self.value})"
+
+
+def check_value(
+    state: AnyState, item: int, what: str, of_field: tuple[str, ...], of_cards: tuple[str, ...]
+) -> None:
+    """Check that a game explains such a value, and of such an item.
+
+    Args:
+        state: the match.
+        item: a field card, or a card slot for a value of cards.
+        what: the value.
+        of_field: values of field cards.
+        of_cards: values of cards, wherever they are.
+
+    Raises:
+        BadInput: there is no such value or item.
+    """
+    if what in of_cards:
+        check_card(state, item)
+    elif what not in of_field:
+        raise BadInput("value to explain", shown(what), ", ".join((*of_field, *of_cards)))
+    elif item not in state.objects:
+        raise BadInput("card", shown(item), "a card on the field")
+
+
+def check_action(
+    state: AnyState, item: int, action: str, actions: tuple[str, ...], on_field: tuple[str, ...]
+) -> None:
+    """Check that a game has such an action, and that a card for one that is not of the field is a card slot.
+
+    Raises:
+        BadInput: there is no such action or card.
+    """
+    if action not in actions:
+        raise BadInput("action", shown(action), ", ".join(actions))
+    if action not in on_field:
+        check_card(state, item)
+
+
+def check_card(state: AnyState, card: int) -> None:
+    """Check that there is a card slot with this number.
+
+    Raises:
+        BadInput: there is none.
+    """
+    if card not in range(len(state.owners)):
+        raise BadInput("card", shown(card), "a card slot")
 
 
 def number_is(number: int) -> Amount:

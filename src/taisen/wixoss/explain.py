@@ -13,6 +13,8 @@ from taisen.kernel.explanations import (
     NAMES,
     Amount,
     Explanation,
+    check_action,
+    check_value,
     number_becomes,
     number_by,
     number_is,
@@ -88,7 +90,6 @@ REQUIREMENTS: Final[dict[str, tuple[Requirement[WixossState], ...]]] = {
 
 FIELD_VALUES: Final = ("power", "level", "limit", "colors")
 PRICE: Final = "price"
-VALUES: Final = (*FIELD_VALUES, PRICE)
 
 PRINTED: Final = "printed"
 
@@ -131,20 +132,15 @@ def explain(state: WixossState, item: int, what: str) -> list[Explanation]:
     Args:
         state: the match.
         item: a field card, or for "price" a card slot.
-        what: one of ``VALUES``.
+        what: one of ``FIELD_VALUES``, or ``PRICE``.
 
     Raises:
         BadInput: there is no such value or card.
     """
-    if what not in VALUES:
-        raise BadInput("value to explain", shown(what), ", ".join(VALUES))
+    check_value(state, item, what, FIELD_VALUES, (PRICE,))
     if what == PRICE:
-        if item not in range(len(state.owners)):
-            raise BadInput("card", shown(item), "a card slot")
         return _price(state, item)
-    found = state.objects.get(item)
-    if found is None:
-        raise BadInput("card", shown(item), "a card on the field")
+    found = state.objects[item]
     if what == "power":
         return _power(state, found)
     if what == "level":
@@ -270,10 +266,7 @@ def why_not(state: WixossState, player: int, action: str, item: int) -> Refusal 
     Raises:
         BadInput: there is no such action.
     """
-    if action not in ACTIONS:
-        raise BadInput("action", shown(action), ", ".join(ACTIONS))
-    if action not in ON_FIELD and item not in range(len(state.owners)):
-        raise BadInput("card", shown(item), "a card slot")
+    check_action(state, item, action, ACTIONS, ON_FIELD)
     early = _wrong_time(state, player, action, item)
     if early is not None:
         return early
