@@ -485,13 +485,3 @@ RESOLVE: Final[Procedure[WixossState]] = Procedure(
     (("ask-cost", _ask_cost), ("take-cost", _take_cost), ("effect", _effect), ("resolved", _resolved)),
 )
 """Carries out one ability; what it causes waits until it is done (WX-21.04)."""
-
-
-def resolving(state: WixossState) -> EffectAbility | None:
-    """Return the ability whose effect is in progress, None outside effects."""
-    for frame in reversed(state.frames):
-        if frame.node is RESOLVE:
-            ability = frame.item
-            assert isinstance(ability, EffectAbility)
-            return ability
-    return None
