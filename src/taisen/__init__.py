@@ -56,6 +56,7 @@ def game(name: str, rules: str = "") -> Game:
         _games[name] = found
     if not rules:
         return found
+    check_text(rules, f"rules of {name}")
     older = found.under(rules)
     if older.rule_set != rules:
         raise BadInput(f"rules of {name}", shown(rules), f"a version that it keeps, or {found.rule_set}")

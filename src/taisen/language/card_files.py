@@ -171,11 +171,32 @@ class CardShelf(Generic[C]):
             data = tomllib.loads(path.read_text(encoding="utf-8"))
         except (OSError, ValueError) as error:
             raise BadInput(str(path), str(error), "a card file in TOML") from error
-        cards: object = data.get("card", [])
-        assert isinstance(cards, list), f"{path}: card is no list"
-        found = {str(facts["number"]): facts for facts in cards}
+        found = {}
+        for facts in _tables_of(data, str(path)):
+            number = text_of(facts, "number", str(path))
+            if not number or number in found:
+                raise BadInput(f"{path}, number", repr(number), "one number, used once")
+            found[number] = facts
         self._sets[name] = found
         return found
+
+
+def _tables_of(data: dict[str, object], place: str) -> list[dict[str, object]]:
+    """Return the tables ``[[card]]`` of a card file, which holds nothing else.
+
+    Raises:
+        BadInput: they are none.
+    """
+    for name in data:
+        if name != "card":
+            raise BadInput(place, repr(name), "tables [[card]] only")
+    cards = data.get("card", [])
+    if not isinstance(cards, list):
+        raise BadInput(f"{place}, card", repr(cards)[:40], "tables [[card]]")
+    for facts in cards:
+        if not isinstance(facts, dict):
+            raise BadInput(f"{place}, card", repr(facts)[:40], "tables [[card]]")
+    return cards
 
 
 # -- facts of a card -------------------------------------------------------------------------------

@@ -53,10 +53,12 @@ class Action(Effect):
 
     Attributes:
         target: what it works on, None for a deed that needs no selection.
+        apart: whether it asks for more than its target, so that it cannot share its moment with others.
     """
 
     category: ClassVar[str] = "action"
     frames: ClassVar[bool] = True
+    apart: ClassVar[bool] = False
     target: Target | None
 
     def __init__(self, target: Target | None = None) -> None:
@@ -118,6 +120,8 @@ class Together(Effect):
 
     def __init__(self, deeds: tuple[Action, ...]) -> None:
         super().__init__()
+        if any(deed.apart for deed in deeds):
+            raise ValueError("what asks for more than a target cannot be done together with other deeds")
         self.deeds = deeds
 
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:

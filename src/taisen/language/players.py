@@ -22,6 +22,17 @@ def owner(whose: int, cause: Cause) -> int:
     return cause.player if whose == YOUR else 1 - cause.player
 
 
+def one_player(who: PlayerWord) -> PlayerWord:
+    """Return a word for a player where it must be one of them.
+
+    Raises:
+        ValueError: it stands for both.
+    """
+    if isinstance(who, EachPlayer):
+        raise ValueError("it is one player: you or the opponent")  # noqa: TRY004 - read from a text
+    return who
+
+
 class You(PlayerWord):
     """The controller of the effect."""
 

@@ -22,6 +22,7 @@ from taisen.language.words import walk
 from taisen.language.writer import write_abilities
 from taisen.wixoss.cards import ARTS, KINDS, LRIG, RESONA, SIGNI, SPELL, TIMINGS, CardDefinition
 from taisen.wixoss.colors import COLORS, Ener, ener_counts
+from taisen.wixoss.fitting import check_lines
 from taisen.wixoss.vocabulary.abilities import MainEffect
 
 if TYPE_CHECKING:
@@ -90,6 +91,7 @@ def definition_from_facts(facts: Mapping[str, object], place: str = "card") -> C
     if not isinstance(craft, bool):
         raise BadInput(f"{place}, craft", repr(craft)[:40], "true or false", key="input-bool")
     abilities = _read_effect(effect, own, place) if effect else ()
+    check_lines(abilities, kind, f"{place}, effect")
     if kind in USED and not any(isinstance(ability, MainEffect) for ability in abilities):
         allowed = f"a line [effect]; every {kind} has one"
         raise BadInput(f"{place}, effect", "no line [effect]", allowed, key="card-no-effect")

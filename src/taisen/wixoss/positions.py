@@ -246,7 +246,10 @@ class _Builder:
         table = self._stack(value, place)
         check_fields(place, table, _STACK_FIELDS)
         state = self.state
-        definition = self._definition(table.get("card"), place)
+        if "card" not in table:
+            found_here = ", ".join(table) or "nothing"
+            raise BadInput(place, found_here, "a card", key="position-no-card")
+        definition = self._definition(table["card"], place)
         at = PLACES.index(name)
         fitting = FITTING.get(at, SIGNI_KINDS)
         if definition.kind not in fitting:
@@ -271,6 +274,9 @@ class _Builder:
                     key="input-most",
                     values={"most": most},
                 )
+        for word, hung in (("under", under), ("charm", charms), ("acce", acces)):
+            for one in hung:
+                self._check_hung(word, at, self._definition(one, place), f"{place}: {word}")
         found = FieldCard(state.next_serial(), self._take(definition, player, place), player, state.token, at)
         found.down = switch_of(place, table, "down")
         found.frozen = switch_of(place, table, "frozen")
@@ -285,6 +291,21 @@ class _Builder:
             state.known[card] = 0
         found.acces = tuple(self._take(self._definition(one, place), player, place) for one in acces)
         state.objects[found.id] = found
+
+    def _check_hung(self, word: str, at: int, definition: CardDefinition, place: str) -> None:
+        """Refuse a card that cannot be attached to, or lie under, what stands in a place."""
+        if word == "acce":
+            # WX-30.07
+            fits = definition.kind == kinds.SIGNI
+        else:
+            # WX-22.05, WX-03.10: what falls from a SIGNI goes to the trash, so it is black-backed; a Resona
+            # can be risen over.
+            fits = at > CHEER or not definition.white_backed
+            fits = fits or (word == "under" and definition.kind == kinds.RESONA)
+        if not fits:
+            allowed = "a SIGNI" if word == "acce" else "a card of the Main Deck"
+            found = f"{definition.kind} {definition.number}"
+            raise BadInput(place, found, allowed, key="position-kind", values={"card": definition.number})
 
     def _stack(self, value: object, place: str) -> Mapping[str, object]:
         """Return a card of the field with what belongs to it as a table."""
@@ -456,5 +477,9 @@ def _lanes(value: object, place: str) -> list[int]:
     for name in _entries(value, place):
         if name not in PLACES[:LANE_COUNT]:
             raise BadInput(place, repr(name), ", ".join(PLACES[:LANE_COUNT]))
+        if PLACES.index(name) in lanes:
+            # WX-35.01
+            again = f"{name} twice"
+            raise BadInput(place, again, "one virus a zone", key="input-most", values={"most": 1})
         lanes.append(PLACES.index(name))
     return lanes

@@ -364,6 +364,7 @@ class Negate(Action):
 class NameCost(Action):
     """Names a cost."""
 
+    apart: ClassVar[bool] = True
     notation: ClassVar[str | tuple[str, ...]] = "name a cost"
     texts: ClassVar[dict[str, str]] = {
         "ja": "コストを1つ指定する",
@@ -384,6 +385,7 @@ class NameLevel(Action):
     """Names a level."""
 
     asks: ClassVar[bool] = True
+    apart: ClassVar[bool] = True
     notation: ClassVar[str | tuple[str, ...]] = "name a level"
     texts: ClassVar[dict[str, str]] = {
         "ja": "Lvを1つ指定する",

@@ -22,6 +22,7 @@ class UseForBurst(Action):
     """Uses a magic card of the own hand, at its cost, for its burst effect; the condition is ignored."""
 
     asks: ClassVar[bool] = True
+    apart: ClassVar[bool] = True
     notation: ClassVar[str | tuple[str, ...]] = "use 1 magic card in your hand for its burst effect"
     texts: ClassVar[dict[str, str]] = {
         "ja": (

@@ -154,6 +154,7 @@ problem-card-level-missing = { $where }: this card needs a level.
 problem-card-level-unwanted = { $where }: found { $found }; only a LRIG, a SIGNI or a Resona has a level.
 problem-card-no-effect = { $where }: a line [effect] is needed; every spell and ARTS has one.
 problem-card-craft = { $where }: { $found } is no built-in craft.
+problem-card-ability-kind = { $where }: ability { $number } can never do anything on a card of this kind.
 problem-card-levels = { $where }: found { $found }; a list of levels is needed, each [cores, BP] or [level, cores, BP].
 problem-card-levels-order = { $where }: found { $found }; levels and their cores must rise.
 problem-card-notation = { $where }: the effect cannot be read: { $found }. Possible here: { $allowed }

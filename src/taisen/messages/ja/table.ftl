@@ -153,6 +153,7 @@ problem-card-level-missing = { $where }：このカードにはレベルが必�
 problem-card-level-unwanted = { $where }：{ $found } は使えません。レベルを持つのはルリグ、シグニ、レゾナだけです。
 problem-card-no-effect = { $where }：[effect] の行が必要です。スペルとアーツには必ずあります。
 problem-card-craft = { $where }：{ $found } という登録済みのクラフトはありません。
+problem-card-ability-kind = { $where }：{ $number }つ目の能力は、この種類のカードでは使われることがありません。
 problem-card-levels = { $where }：{ $found } は使えません。[コア, BP] または [Lv, コア, BP] のリストが必要です。
 problem-card-levels-order = { $where }：{ $found } は順番が合いません。Lvとコアの数は小さい順に書きます。
 problem-card-notation = { $where }：効果を読めません：{ $found }。ここで書けるもの：{ $allowed }

@@ -153,6 +153,7 @@ problem-card-level-missing = { $where }：这张卡牌需要等级。
 problem-card-level-unwanted = { $where }：收到 { $found }；只有分身、精灵和共鸣有等级。
 problem-card-no-effect = { $where }：需要一行 [effect]；每张魔法和必杀都有。
 problem-card-craft = { $where }：没有收录 { $found } 这张替代卡牌。
+problem-card-ability-kind = { $where }：第{ $number }个能力在这种卡牌上永远不会发挥作用。
 problem-card-levels = { $where }：收到 { $found }；需要等级列表，每项为 [晶核, BP] 或 [等级, 晶核, BP]。
 problem-card-levels-order = { $where }：{ $found } 的顺序不对；等级和晶核数须由小到大。
 problem-card-notation = { $where }：无法读取效果：{ $found }。这里可以写：{ $allowed }

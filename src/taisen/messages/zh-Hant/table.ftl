@@ -153,6 +153,7 @@ problem-card-level-missing = { $where }：這張卡牌需要等級。
 problem-card-level-unwanted = { $where }：收到 { $found }；只有分身、精靈和共鳴有等級。
 problem-card-no-effect = { $where }：需要一行 [effect]；每張魔法和必殺都有。
 problem-card-craft = { $where }：沒有收錄 { $found } 這張替代卡牌。
+problem-card-ability-kind = { $where }：第{ $number }個能力在這種卡牌上永遠不會發揮作用。
 problem-card-levels = { $where }：收到 { $found }；需要等級列表，每項為 [晶核, BP] 或 [等級, 晶核, BP]。
 problem-card-levels-order = { $where }：{ $found } 的順序不對；等級和晶核數須由小到大。
 problem-card-notation = { $where }：無法讀取效果：{ $found }。這裡可以寫：{ $allowed }

@@ -296,6 +296,8 @@ class UseChoiceLine(UseChoice):
         super().__init__()
         if any(cost.ener) or cost.coins:
             raise ValueError("what makes a card cheaper is no Ener and no coins")
+        if len(cost.deeds) != 1:
+            raise ValueError("what makes a card cheaper is one thing that is done with cards")
         self.cost = cost
         self.symbols = symbols
         self.ener = ener_counts(symbols)

@@ -9,7 +9,7 @@ from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, PlayerWord, Quantity, Target
 from taisen.language.conditions import Simple
 from taisen.language.phrases import Described, bound, count_bound, have, one, with_article
-from taisen.language.players import EACH, YOUR
+from taisen.language.players import EACH, YOUR, one_player
 from taisen.language.quantities import compare
 from taisen.language.sentences import Speaker
 from taisen.wixoss.cards import SPELL
@@ -222,7 +222,7 @@ class HasUsed(Simple):
 
     def __init__(self, who: PlayerWord, kind: str, negative: bool = False) -> None:
         super().__init__()
-        self.who = who
+        self.who = one_player(who)
         self.kind = kind
         self.negative = negative
 

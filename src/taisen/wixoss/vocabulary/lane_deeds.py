@@ -42,6 +42,7 @@ class LaneDeed(Action):
     """
 
     asks: ClassVar[bool] = True
+    apart: ClassVar[bool] = True
     amount: Amount | None
 
     def __init__(self, target: Target | None = None, amount: Amount | None = None) -> None:
@@ -379,6 +380,7 @@ class Rearrange(Action):
     """Places all SIGNI of a field anew as one likes, all at once (WX-04.11, WX-35.05)."""
 
     asks: ClassVar[bool] = True
+    apart: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("whose",)
     notation: ClassVar[str | tuple[str, ...]] = "rearrange all {whose:whose} SIGNI"
     texts: ClassVar[dict[str, str]] = {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import PlayerWord, Quantity
-from taisen.language.players import owner
+from taisen.language.players import one_player, owner
 from taisen.language.slots import CARDS
 from taisen.wixoss.rules import damage
 from taisen.wixoss.rules.marks import trashed_crush
@@ -98,7 +98,7 @@ class DealDamage(Deed):
 
     def __init__(self, who: PlayerWord) -> None:
         super().__init__()
-        self.who = who
+        self.who = one_player(who)
 
     def do(
         self, state: WixossState, player: int, cause: Cause, slots: list[Value], items: tuple[int, ...]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.kernel.events import Cause, Event
 from taisen.language.bases import NO_SLOTS, Filter, PlayerWord
-from taisen.language.players import EACH, owner
+from taisen.language.players import EACH, one_player, owner
 from taisen.wixoss.state import BEAT, ZONES
 from taisen.wixoss.vocabulary.abilities import Trigger
 from taisen.wixoss.vocabulary.items import card_item
@@ -39,7 +39,7 @@ class UsesCard(Trigger):
 
     def __init__(self, who: PlayerWord, sort: Filter) -> None:
         super().__init__()
-        self.who = who
+        self.who = one_player(who)
         self.sort = sort
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
@@ -64,7 +64,7 @@ class DrawsCards(Trigger):
 
     def __init__(self, who: PlayerWord, agent: str | None = None) -> None:
         super().__init__()
-        self.who = who
+        self.who = one_player(who)
         self.agent = agent
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
@@ -87,7 +87,7 @@ class DiscardsACard(Trigger):
 
     def __init__(self, who: PlayerWord, agent: str | None = None) -> None:
         super().__init__()
-        self.who = who
+        self.who = one_player(who)
         self.agent = agent
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
