@@ -136,22 +136,45 @@ def battle_spirits_entry(card: Card, written: Card, reprints: list[str]) -> str:
     """The ``[[card]]`` table of one Battle Spirits card."""
     levels = card["levels"]
     assert isinstance(levels, list)
-    if any("soul_core_alt" in level or not str(level["level"]).isdecimal() for level in levels):
-        raise SystemExit(f"{card['id']}: found a level row that is not a plain level: {levels}")
+    plain_levels = [level for level in levels if str(level["level"]).isdecimal()]
+    over_counts = [level for level in levels if str(level["level"]).startswith("OC")]
+    if len(plain_levels) + len(over_counts) != len(levels) or any("soul_core_alt" in row for row in levels):
+        raise SystemExit(f"{card['id']}: found a level row that is neither a plain level nor OC: {levels}")
+    if card["symbol"] is None:
+        raise SystemExit(f"{card['id']}: found no symbols in the list; they are not known")
     rows = ["[[card]]"]
     rows.append(f"number = {text(card['id'])}")
     rows.append(f"name = {text(card['name'])}")
     rows.append(f"kind = {text(card['type'])}")
+    rows.extend(f"{name} = true" for name in ("contract", "token") if card.get(name))
     rows.append(f"colors = {texts(card['colors'])}")
     rows.append(f"cost = {card['cost']}")
     rows.append(f"reduction = {texts(card['reduction'])}")
     rows.append(f"families = {texts(card['family'])}")
-    pairs = ", ".join(f"[{level['cores']}, {level['bp']}]" for level in levels)
+    first = int(str(plain_levels[0]["level"])) if plain_levels else 1
+    pairs = ", ".join(
+        f"[{level['cores']}, {level['bp']}]"
+        if first == 1
+        else f"[{level['level']}, {level['cores']}, {level['bp']}]"
+        for level in plain_levels
+    )
     rows.append(f"levels = [{pairs}]")
+    rows.extend(f"over_count = [{str(row['level'])[2:]}, {row['bp']}]" for row in over_counts)
     rows.append(f"symbols = {texts(card['symbol'])}")
+    assumed = [
+        field
+        for field, source in (("symbols", "symbol_source"), ("reduction", "reduction_source"))
+        if str(card.get(source, "")).startswith(("assumed", "doubtful"))
+    ]
+    if assumed:
+        rows.append(f"assumed = {texts(assumed)}")
+    if "mirage_cost" in card:
+        rows.append(f"mirage_cost = {card['mirage_cost']}")
     if card["type"] == "brave":
+        otherworld = "異魔神" in str(card["family"])
+        sides = ("left_condition", "right_condition") if otherworld else ("brave_condition",)
         rows.append(f"brave_bp = {card['brave_bp']}")
-        rows.append(f"brave_condition = {text(written.get('brave_condition', ''))}")
+        rows.extend(f"{name} = {text(written.get(name, ''))}" for name in sides)
     return "\n".join([*rows, effect_row(written)]) + "\n"
 
 

@@ -34,6 +34,18 @@ MAGIC: Final = "magic"
 KINDS: Final = (SPIRIT, ULTIMATE, BRAVE, NEXUS, MAGIC)
 
 
+OTHERWORLD_FAMILY: Final = "異魔神"
+MYTHIC_FAMILY: Final = "神話"
+FLAG_FAMILY: Final = "旗"
+# BS-20.01, BS-23.01
+GRANDWALKER: Final = "grandwalker"
+GENESIS_STONE: Final = "genesis-stone"
+WALKER_FAMILIES: Final = {"創界神": GRANDWALKER, "創界石": GENESIS_STONE}
+
+FACE_B: Final = ".B"
+"""End of the number of a face B; its face A has the same number without it."""
+
+
 class CardDefinition(Definition):
     """Printed identity of a card (BS-02.07).
 
@@ -41,13 +53,24 @@ class CardDefinition(Definition):
         number, name, kind: as printed.
         colors: bit mask of colours.
         cost: the printed number (BS-02.08).
-        reduction: reduction symbols by colour; the seventh number counts six-colour ones.
+        reduction: reduction symbols by sort, in the order of ``colors.SYMBOLS``.
         reduction_by_color: (colour, count) of those that have a colour.
         families: as printed.
         levels: (level, cores, BP) in ascending order.
-        symbols: symbols by colour.
+        symbols: symbols by sort, in the order of ``colors.SYMBOLS``.
         brave_bp: BP+ of a brave, 0 for others.
         brave_condition: what a brave may be combined with, None for others.
+        left_condition, right_condition: those of the sides of an otherworld-god brave (BS-16.05), None for
+            others, whose ``brave_condition`` is None then.
+        contract: whether it is a contract card (BS-31.01).
+        token: whether it is a token (BS-34.01).
+        mirage_cost: what setting it as a mirage costs (BS-26.03), -1 for a card without Mirage.
+        over_count: (counts, BP+) of its OC (BS-40.06), None for none.
+        other_face: what it is when turned over (BS-30.01), None for a card with one face.
+        reborn: whether this is a face B.
+        assumed: facts that are taken for granted, not read off the card ("symbols", "reduction").
+        otherworld, mythic, flag: whether it is such a brave or nexus, by its family.
+        walker: ``GRANDWALKER`` or ``GENESIS_STONE`` for such a nexus, empty for others.
         abilities: the lines of its effect.
         effect, condition: notation of effect and brave condition as they were read; made when needed
             for a card that was not read from a text.
@@ -69,6 +92,14 @@ class CardDefinition(Definition):
         brave_condition: Filter | None = None,
         effect: str = "",
         condition: str = "",
+        left_condition: Filter | None = None,
+        right_condition: Filter | None = None,
+        contract: bool = False,
+        token: bool = False,
+        mirage_cost: int = -1,
+        over_count: tuple[int, int] | None = None,
+        assumed: tuple[str, ...] = (),
+        reborn: bool = False,
     ) -> None:
         super().__init__(number)
         if kind not in KINDS:
@@ -83,10 +114,24 @@ class CardDefinition(Definition):
         )
         self.families = families
         self.levels = levels
-        self.symbols = symbol_counts(symbols)[:6]
+        self.symbols = symbol_counts(symbols)
         self.abilities = abilities
         self.brave_bp = brave_bp
         self.brave_condition = brave_condition
+        self.left_condition = left_condition
+        self.right_condition = right_condition
+        self.contract = contract
+        self.token = token
+        self.mirage_cost = mirage_cost
+        self.over_count = over_count
+        self.other_face: CardDefinition | None = None
+        self.reborn = reborn
+        self.assumed = assumed
+        # BS-16.01, BS-17.01, BS-24.01: kinds of braves and nexuses that are told by a family.
+        self.otherworld = kind == BRAVE and OTHERWORLD_FAMILY in families
+        self.mythic = kind == BRAVE and MYTHIC_FAMILY in families
+        self.flag = kind == NEXUS and FLAG_FAMILY in families
+        self.walker = _walker(kind, families)
         self.effect = effect
         self.condition = condition
         self._nodes: dict[str, Node] | None = None
@@ -119,6 +164,12 @@ class CardDefinition(Definition):
         self.ex_symbols = sum(self.symbols) if any(isinstance(a, HasEXSymbols) for a in abilities) else 0
         self.while_combined = tuple(a for a in abilities if isinstance(a, CardAbility) and a.combined)
 
+    @property
+    def face_a(self) -> CardDefinition:
+        """The card as it is outside the field: its face A (BS-30.03)."""
+        face = self.other_face
+        return face if self.reborn and face is not None else self
+
     def level(self, cores: int) -> int:
         """Return the highest level whose core number is met (BS-09.02); 0 below the lowest."""
         table = self._level_table
@@ -141,7 +192,7 @@ class CardDefinition(Definition):
 
     def to_data(self) -> dict[str, object]:
         """Return the card's facts and its effect in notation (see ``loading.definition_from_facts``)."""
-        from taisen.battle_spirits.loading import written_condition, written_effect
+        from taisen.battle_spirits.loading import written_conditions, written_effect, written_face
 
         return {
             "number": self.number,
@@ -154,8 +205,14 @@ class CardDefinition(Definition):
             "levels": [list(level) for level in self.levels],
             "symbols": list(symbol_names(self.symbols)),
             "brave_bp": self.brave_bp,
-            "brave_condition": written_condition(self),
+            **written_conditions(self),
+            "contract": self.contract,
+            "token": self.token,
+            "mirage_cost": self.mirage_cost,
+            "over_count": [] if self.over_count is None else list(self.over_count),
+            "assumed": list(self.assumed),
             "effect": written_effect(self),
+            **written_face(self),
         }
 
     def node(self, key: str) -> Node | None:
@@ -165,14 +222,22 @@ class CardDefinition(Definition):
             for ability in self.abilities:
                 for word in walk(ability):
                     nodes[word.key] = word
-            if self.brave_condition is not None:
-                for word in walk(self.brave_condition):
-                    nodes[word.key] = word
+            for condition in (self.brave_condition, self.left_condition, self.right_condition):
+                if condition is not None:
+                    for word in walk(condition):
+                        nodes[word.key] = word
             self._nodes = nodes
         return self._nodes.get(key)
 
     def __repr__(self) -> str:
         return f"CardDefinition({self.number} {self.name})"
+
+
+def _walker(kind: str, families: tuple[str, ...]) -> str:
+    """Which nexus of special rules it is, empty for none (BS-20.01, BS-23.01)."""
+    if kind != NEXUS:
+        return ""
+    return next((name for family, name in WALKER_FAMILIES.items() if family in families), "")
 
 
 def _keywords(abilities: tuple[Ability, ...]) -> list[str]:

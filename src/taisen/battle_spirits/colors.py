@@ -1,4 +1,4 @@
-"""Colours: the six colours as bits of a mask and as indexes of counts."""
+"""Colours and symbols: the six colours as bits of a mask, the sorts of symbols as indexes of counts."""
 
 from __future__ import annotations
 
@@ -10,6 +10,16 @@ COLOR_INDEX: Final = {name: index for index, name in enumerate(COLORS)}
 COLOR_COUNT: Final = len(COLORS)
 ANY_COLOR: Final = COLOR_COUNT
 """Index of the six-colour reduction symbol in reduction counts."""
+
+# BS-02.11, BS-20.12, BS-22.03: ultimate and god symbols are symbols of their own; a coloured god symbol,
+# which contract Grandwalkers have, is one symbol that is both.
+ULTIMATE_SYMBOL: Final = 7
+GOD_SYMBOL: Final = 8
+SYMBOLS: Final = (*COLORS, "any", "ultimate", "god", *(f"{color}-god" for color in COLORS))
+SYMBOL_INDEX: Final = {name: index for index, name in enumerate(SYMBOLS)}
+SYMBOL_COUNT: Final = len(SYMBOLS)
+COLORED_GOD: Final = GOD_SYMBOL + 1
+"""Index of the first coloured god symbol; the others follow in the order of the colours."""
 
 
 def color_mask(names: tuple[str, ...]) -> int:
@@ -37,14 +47,14 @@ def color_names(mask: int) -> tuple[str, ...]:
 
 
 def symbol_counts(names: tuple[str, ...]) -> tuple[int, ...]:
-    """Return how many symbols of each colour; the seventh number counts "any" (BS-08.08).
+    """Return how many symbols of each sort, in the order of ``SYMBOLS`` (BS-08.08).
 
     Raises:
-        KeyError: a name is neither a colour nor "any".
+        KeyError: a name is not among ``SYMBOLS``.
     """
-    counts = [0] * (COLOR_COUNT + 1)
+    counts = [0] * SYMBOL_COUNT
     for name in names:
-        counts[ANY_COLOR if name == "any" else COLOR_INDEX[name]] += 1
+        counts[SYMBOL_INDEX[name]] += 1
     return tuple(counts)
 
 
@@ -56,5 +66,5 @@ def symbol_names(counts: tuple[int, ...]) -> tuple[str, ...]:
     """
     names: list[str] = []
     for index, count in enumerate(counts):
-        names.extend(["any" if index == ANY_COLOR else COLORS[index]] * count)
+        names.extend([SYMBOLS[index]] * count)
     return tuple(names)

@@ -6,29 +6,54 @@ most writes; copies of a match share it.
 
 from __future__ import annotations
 
-from taisen.battle_spirits.cards import CardDefinition
-from taisen.battle_spirits.state import BattleState, FieldCard
-from taisen.battle_spirits.vocabulary.abilities import Activated, CardAbility, Continuous, Triggered
+from taisen.battle_spirits.cards import NEXUS, CardDefinition
+from taisen.battle_spirits.state import (
+    CONTRACT_ADVENT,
+    LEFT,
+    MIRAGE,
+    RIGHT,
+    SOUL_STATE,
+    ZONE_COUNT,
+    BattleState,
+    FieldCard,
+)
+from taisen.battle_spirits.vocabulary.abilities import (
+    AS_BASE,
+    COMBINED,
+    COMBINED_LEFT,
+    COMBINED_NEXUS,
+    COMBINED_RIGHT,
+    COMBINED_SPIRIT,
+    IN_SOUL_STATE,
+    STANDING,
+    WHILE_SET,
+    Activated,
+    CardAbility,
+    Continuous,
+    Triggered,
+)
 from taisen.kernel.events import EFFECT, Cause
 
 BRAVE_SUMMONED = "brave_summoned"
 
 
 class Placed:
-    """An ability of a card on the field.
+    """An ability of a card on the field, in soul state or set as a mirage.
 
     Attributes:
-        object: the field card that has it.
+        object: the field card that has it, or the id of a card apart.
         ability: the ability.
         cause: the cause that it acts as.
+        form: in which form of its card it stands here: ``STANDING``, ``AS_BASE``, ...
     """
 
-    __slots__ = ("ability", "cause", "object")
+    __slots__ = ("ability", "cause", "form", "object")
 
-    def __init__(self, object: int, ability: CardAbility, cause: Cause) -> None:  # noqa: A002
+    def __init__(self, object: int, ability: CardAbility, cause: Cause, form: int = STANDING) -> None:  # noqa: A002
         self.object = object
         self.ability = ability
         self.cause = cause
+        self.form = form
 
 
 class FieldIndex:
@@ -38,40 +63,73 @@ class FieldIndex:
         triggered: by event name, in field order.
         continuous: by layer, in field order.
         activated: in field order.
-        names: text form of each field card as its own player says it.
+        apart: the cards in soul state and set as mirages by their ids, as field cards without cores.
+        names: text form of each field card, and of each card apart, as its own player says it.
     """
 
-    __slots__ = ("activated", "continuous", "names", "triggered")
+    __slots__ = ("activated", "apart", "continuous", "names", "triggered")
 
     def __init__(self, state: BattleState) -> None:
         self.triggered: dict[str, list[Placed]] = {}
         self.continuous: dict[str, list[Placed]] = {}
         self.activated: list[Placed] = []
+        self.apart: dict[int, FieldCard] = {}
         self.names: dict[int, str] = {}
         seen: tuple[dict[str, int], dict[str, int]] = ({}, {})
         for found in state.objects.values():
-            definition = state.definitions[found.card]
-            number = definition.number
-            count = seen[found.controller].get(number, 0) + 1
-            seen[found.controller][number] = count
-            self.names[found.id] = number if count == 1 else f"{number}#{count}"
+            definition = self._name(state, found, seen)
             if definition.has_abilities:
-                self._add(state, found, found.card, definition)
-            for brave in found.braves:
+                self._add(state, found, found.card, definition, STANDING, 0)
+            for brave, side in zip(found.braves, found.sides, strict=True):
                 brave_definition = state.definitions[brave]
                 if brave_definition.has_abilities:
-                    self._add(state, found, brave, brave_definition)
+                    combination = _combination(definition, side)
+                    self._add(state, found, brave, brave_definition, STANDING, combination)
+            # BS-28.13, BS-29.02, BS-29.03
+            if found.advent == CONTRACT_ADVENT:
+                for base in found.bases:
+                    self._add(state, found, base, state.definitions[base], AS_BASE, 0)
+        for card, object_id in state.apart:
+            self._add_apart(state, card, object_id, seen)
 
-    def _add(self, state: BattleState, found: FieldCard, card: int, definition: CardDefinition) -> None:
-        guest = card != found.card
+    def _name(
+        self, state: BattleState, found: FieldCard, seen: tuple[dict[str, int], dict[str, int]]
+    ) -> CardDefinition:
+        definition = state.definitions[found.card]
+        number = definition.number
+        count = seen[found.controller].get(number, 0) + 1
+        seen[found.controller][number] = count
+        self.names[found.id] = number if count == 1 else f"{number}#{count}"
+        return definition
+
+    def _add_apart(
+        self, state: BattleState, card: int, object_id: int, seen: tuple[dict[str, int], dict[str, int]]
+    ) -> None:
+        """Add a card in soul state (BS-32.11) or set as a mirage (BS-26.01)."""
+        player, kind = divmod(state.places[card], ZONE_COUNT)
+        assert kind in (SOUL_STATE, MIRAGE)
+        found = FieldCard(object_id, card, player, state.token)
+        self.apart[object_id] = found
+        definition = self._name(state, found, seen)
+        self._add(state, found, card, definition, IN_SOUL_STATE if kind == SOUL_STATE else WHILE_SET, 0)
+
+    def _add(
+        self,
+        state: BattleState,
+        found: FieldCard,
+        card: int,
+        definition: CardDefinition,
+        form: int,
+        combination: int,
+    ) -> None:
         for ability in definition.abilities:
-            if not isinstance(ability, CardAbility):
+            if not isinstance(ability, CardAbility) or not ability.forms & form:
                 continue
             # BS-15.09: of a combined brave only the effects "while combined" are added, and
             # BS-15.14: its "when this brave is summoned" comes in direct braving too.
-            if guest and not ability.combined and not _on_own_summon(ability):
+            if combination and not ability.combined & combination and not _on_own_summon(ability):
                 continue
-            placed = Placed(found.id, ability, cause_of(state, found, ability.key, card))
+            placed = Placed(found.id, ability, cause_of(state, found, ability.key, card), form)
             if isinstance(ability, Triggered):
                 if ability.place == "field":
                     for event in ability.trigger.events:
@@ -83,6 +141,17 @@ class FieldIndex:
                         entries.append(placed)
             elif isinstance(ability, Activated):
                 self.activated.append(placed)
+
+
+def _combination(host: CardDefinition, side: int) -> int:
+    """In which combinations a brave is while this card is on ``side`` of it."""
+    # BS-16.09, BS-17.02, BS-17.03
+    mask = COMBINED | (COMBINED_NEXUS if host.kind == NEXUS else COMBINED_SPIRIT)
+    if side == LEFT:
+        mask |= COMBINED_LEFT
+    elif side == RIGHT:
+        mask |= COMBINED_RIGHT
+    return mask
 
 
 def _on_own_summon(ability: CardAbility) -> bool:
@@ -115,10 +184,21 @@ def field_index(state: BattleState) -> FieldIndex:
     return index
 
 
+def holder(state: BattleState, object_id: int) -> FieldCard | None:
+    """Return the field card with this id, or the card in soul state or set as a mirage; None if it left."""
+    found = state.objects.get(object_id)
+    if found is None and state.apart:
+        found = field_index(state).apart.get(object_id)
+    return found
+
+
 def name_of(state: BattleState, object_id: int, player: int) -> str:
     """Return the text form of a field card, as ``player`` says it: ``BS17-003#2``, ``opp:BS17-003``."""
     index = state.index
     if index is None:
         index = field_index(state)
     name = index.names[object_id]
-    return name if state.objects[object_id].controller == player else f"opp:{name}"
+    found = state.objects.get(object_id)
+    if found is None:
+        found = index.apart[object_id]
+    return name if found.controller == player else f"opp:{name}"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from taisen.battle_spirits.cards import BRAVE, KINDS, CardDefinition
-from taisen.battle_spirits.colors import COLORS
+from taisen.battle_spirits.cards import BRAVE, FACE_B, KINDS, CardDefinition
+from taisen.battle_spirits.colors import COLORS, SYMBOLS
 from taisen.kernel.errors import BadInput
 from taisen.language.card_files import (
     MAX_ITEMS,
@@ -15,6 +15,7 @@ from taisen.language.card_files import (
     card_number,
     not_understood,
     number_in,
+    switch_in,
     text_of,
     texts_of,
 )
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 
     from taisen.language.bases import Ability, Filter
 
+ASSUMED: Final = ("symbols", "reduction")
+"""Facts that a card may say are taken for granted."""
+
 CARDS: Final = Path(__file__).parent / "data" / "cards"
 
 
@@ -35,11 +39,15 @@ def numbers() -> list[str]:
 
 
 def lookup(number: str) -> CardDefinition:
-    """Return the built-in card with this number; the same object each time.
+    """Return the built-in card with this number, or a face B; the same object each time.
 
     Raises:
         BadInput: there is no such card, or its file cannot be understood.
     """
+    if number.endswith(FACE_B):
+        face = _shelf.lookup(number.removesuffix(FACE_B)).other_face
+        if face is not None:
+            return face
     return _shelf.lookup(number)
 
 
@@ -57,7 +65,9 @@ def definition_from_facts(facts: Mapping[str, object], place: str = "card") -> C
 
     Args:
         facts: number, name, kind, colors, cost, reduction, families, levels, symbols, and for a brave
-            brave_bp and brave_condition; effect in notation. A level is [cores, BP], or [level, cores, BP].
+            brave_bp and brave_condition, or left_condition and right_condition; contract, token, mirage_cost,
+            over_count as [counts, BP+], assumed; effect in notation; face_b with the facts of its other face.
+            A level is [cores, BP], or [level, cores, BP].
         place: what to call them in an error.
 
     Raises:
@@ -69,22 +79,36 @@ def definition_from_facts(facts: Mapping[str, object], place: str = "card") -> C
         raise BadInput(f"{place}, kind", repr(kind), ", ".join(KINDS))
     effect = text_of(facts, "effect", place).strip()
     condition = text_of(facts, "brave_condition", place).strip()
-    return CardDefinition(
+    conditions = [
+        _condition(text_of(facts, name, place).strip(), kind, own, f"{place}, {name}")
+        for name in ("brave_condition", "left_condition", "right_condition")
+    ]
+    definition = CardDefinition(
         own,
         text_of(facts, "name", place),
         kind,
         texts_of(facts, "colors", place, COLORS),
         number_in(facts.get("cost", 0), f"{place}, cost"),
-        texts_of(facts, "reduction", place, (*COLORS, "any")),
+        texts_of(facts, "reduction", place, SYMBOLS),
         texts_of(facts, "families", place),
         _levels(facts.get("levels", []), f"{place}, levels"),
-        texts_of(facts, "symbols", place, COLORS),
+        texts_of(facts, "symbols", place, tuple(name for name in SYMBOLS if name != "any")),
         _read_effect(effect, own, place) if effect else (),
         number_in(facts.get("brave_bp", 0), f"{place}, brave_bp"),
-        _read_condition(condition, own, place) if condition and kind == BRAVE else None,
+        conditions[0],
         effect,
         condition,
+        conditions[1],
+        conditions[2],
+        switch_in(facts, "contract", place),
+        switch_in(facts, "token", place),
+        _mirage_cost(facts, place),
+        _over_count(facts.get("over_count", []), f"{place}, over_count"),
+        texts_of(facts, "assumed", place, ASSUMED),
+        own.endswith(FACE_B),
     )
+    _give_face(definition, facts, place)
+    return definition
 
 
 def definition_from_data(data: dict[str, object]) -> CardDefinition:
@@ -108,14 +132,27 @@ def written_effect(definition: CardDefinition) -> str:
     return write_abilities(definition.abilities, VOCABULARY)
 
 
-def written_condition(definition: CardDefinition) -> str:
-    """Return the notation of what a brave may be combined with, empty for other cards."""
-    condition = definition.brave_condition
-    if definition.condition or condition is None:
-        return definition.condition
+def written_conditions(definition: CardDefinition) -> dict[str, str]:
+    """Return the notation of what a brave may be combined with, by the names that card files have for it."""
+    found = {"brave_condition": definition.condition or _written(definition.brave_condition)}
+    if definition.left_condition is not None or definition.right_condition is not None:
+        found["left_condition"] = _written(definition.left_condition)
+        found["right_condition"] = _written(definition.right_condition)
+    return found
+
+
+def _written(condition: Filter | None) -> str:
+    if condition is None:
+        return ""
     from taisen.battle_spirits.vocabulary.notation import VOCABULARY
 
     return write(condition, VOCABULARY, "filter")
+
+
+def written_face(definition: CardDefinition) -> dict[str, object]:
+    """Return the facts of a card's face B as card files have them, nothing for a card without one."""
+    face = definition.other_face
+    return {} if face is None or definition.reborn else {"face_b": face.to_data()}
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -130,13 +167,41 @@ def _read_effect(text: str, card: str, place: str) -> tuple[Ability, ...]:
         raise not_understood(error, f"{place}, effect") from error
 
 
-def _read_condition(text: str, card: str, place: str) -> Filter:
+def _condition(text: str, kind: str, card: str, place: str) -> Filter | None:
+    if not text or kind != BRAVE:
+        return None
     from taisen.battle_spirits.vocabulary.notation import read_brave_condition
 
     try:
         return read_brave_condition(text, card)
     except NotationError as error:
-        raise not_understood(error, f"{place}, brave_condition") from error
+        raise not_understood(error, place) from error
+
+
+def _mirage_cost(facts: Mapping[str, object], place: str) -> int:
+    value = facts.get("mirage_cost", -1)
+    return -1 if value == -1 else number_in(value, f"{place}, mirage_cost")
+
+
+def _over_count(value: object, place: str) -> tuple[int, int] | None:
+    if value == []:
+        return None
+    if not isinstance(value, list) or len(value) != 2:
+        raise BadInput(place, repr(value)[:40], "[counts, BP+]", key="card-over-count")
+    return number_in(value[0], place), number_in(value[1], place)
+
+
+def _give_face(definition: CardDefinition, facts: Mapping[str, object], place: str) -> None:
+    """Give a card its face B, each face being the other's other one (BS-30.02)."""
+    face_facts = facts.get("face_b")
+    if face_facts is None:
+        return
+    place = f"{place}, face_b"
+    if not isinstance(face_facts, dict) or definition.reborn or "face_b" in face_facts:
+        raise BadInput(place, repr(face_facts)[:40], "the facts of one other face", key="card-face")
+    face = definition_from_facts({**face_facts, "number": definition.number + FACE_B}, place)
+    definition.other_face = face
+    face.other_face = definition
 
 
 def _levels(value: object, place: str) -> tuple[tuple[int, int, int], ...]:

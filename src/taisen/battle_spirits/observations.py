@@ -5,7 +5,7 @@ Facts of the match: ``turn``, ``turn player``, ``step``, ``battle`` (yes or no),
 Facts of a side (``own`` is player 0): ``own life``, ``own reserve``, ``own trash cores`` (normal cores),
 ``own counts``, ``own cores`` (all in these places and on the field), ``own soul`` (where it is: a place or
 a field card), and the cards in ``own hand``, ``deck``, ``trash``, ``burst``, ``removed``, ``in use``,
-``field``.
+``at hand``, ``soul state``, ``mirage``, ``tokens``, ``field``.
 
 Facts of a card, ``bp of own V5#2``: bp, level, cores (the Soul Core counted), soul, posture, symbols,
 cost, braves, colors, families, leaving, zone of a field card; cost, price, reduction, known (who knows
@@ -21,15 +21,19 @@ from taisen.battle_spirits.colors import color_names
 from taisen.battle_spirits.index import field_index
 from taisen.battle_spirits.rules import cost as costs
 from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.rules.cores import life
 from taisen.battle_spirits.state import (
     AT_HAND,
     BURST_AREA,
     DECK,
     HAND,
     IN_USE,
+    MIRAGE,
     REMOVED,
     SOUL_FIELD,
     SOUL_RESERVE,
+    SOUL_STATE,
+    TOKENS,
     TRASH,
     ZONE_COUNT,
     ZONES,
@@ -52,8 +56,12 @@ _ZONES: Final = {
     "trash": TRASH,
     "removed": REMOVED,
     "in use": IN_USE,
+    "soul state": SOUL_STATE,
+    "mirage": MIRAGE,
+    "tokens": TOKENS,
 }
-_SOULS: Final = ("reserve", "trash", "field", "void", "removed")
+_SOULS: Final = ("reserve", "trash", "field", "void", "removed", "life")
+ADVENTS: Final = ("", "advent", "contract-advent")
 _POSTURES: Final = ("refreshed", "exhausted", "heavily-exhausted")
 
 
@@ -103,7 +111,7 @@ def _named(state: BattleState, object_id: int) -> str:
 
 def _side_fact(state: BattleState, player: int, what: str, place: str) -> Fact:
     if what == "life":
-        return state.life[player]
+        return life(state, player)
     if what == "reserve":
         return state.reserve[player]
     if what == "trash cores":
@@ -124,9 +132,9 @@ def _side_fact(state: BattleState, player: int, what: str, place: str) -> Fact:
 
 
 def _all_cores(state: BattleState, player: int) -> int:
-    total = state.life[player] + state.reserve[player] + state.trash_cores[player]
+    total = life(state, player) + state.reserve[player] + state.trash_cores[player]
     total += sum(found.core_count for found in state.field(player))
-    # On a field card the Soul Core is among that card's cores.
+    # On a field card or in life the Soul Core is among the cores there.
     return total + (1 if state.souls[player] < SOUL_FIELD else 0)
 
 
@@ -152,6 +160,9 @@ _FIELD_FACTS: Final = (
     "soul",
     "posture",
     "braves",
+    "bases",
+    "covered",
+    "advent",
     "colors",
     "families",
     "leaving",
@@ -168,7 +179,7 @@ def _card_fact(state: BattleState, what: str, player: int, name: str, place: str
                 return _field_fact(state, found, what)
     if what in _CARD_FACTS:
         # Of places that hold equal cards the first is meant in which a card is used, then held.
-        for zone in (IN_USE, HAND, AT_HAND, BURST_AREA, TRASH, REMOVED, DECK):
+        for zone in (IN_USE, HAND, AT_HAND, SOUL_STATE, MIRAGE, BURST_AREA, TRASH, REMOVED, DECK, TOKENS):
             for card in reversed(state.zone(player, zone)):
                 if state.definitions[card].number == name:
                     return _zone_fact(state, player, card, what)
@@ -194,6 +205,12 @@ def _field_fact(state: BattleState, found: FieldCard, what: str) -> Fact:
         return "yes" if found.soul else "no"
     if what == "posture":
         return _POSTURES[found.posture]
+    if what == "bases":
+        return [state.definitions[card].number for card in reversed(found.bases)]
+    if what == "covered":
+        return len(found.covered)
+    if what == "advent":
+        return ADVENTS[found.advent] or "no"
     if what == "braves":
         return [state.definitions[card].number for card in found.braves]
     if what == "colors":

@@ -16,6 +16,7 @@ from taisen.battle_spirits.positions import (
     DONE,
     FILLER,
     POSTURES,
+    SIDES_OF_BRAVE,
     SOULS,
     ZONES,
     default_known,
@@ -23,7 +24,7 @@ from taisen.battle_spirits.positions import (
 from taisen.battle_spirits.rules.battle import ATTACK_STEP
 from taisen.battle_spirits.rules.main_step import MAIN_STEP
 from taisen.battle_spirits.rules.turn import TURN
-from taisen.battle_spirits.state import AT_HAND, IN_USE, SOUL_FIELD, BattleState, FieldCard
+from taisen.battle_spirits.state import CONTRACT_ADVENT, IN_USE, SOUL_FIELD, BattleState, FieldCard
 from taisen.kernel.errors import BadInput
 from taisen.kernel.position_fields import KNOWN
 from taisen.kernel.state import Definition
@@ -31,6 +32,7 @@ from taisen.kernel.state import Definition
 _PLACE: Final = "position"
 _AT_REST: Final = {"main": (TURN, MAIN_STEP), "attack": (TURN, ATTACK_STEP)}
 _SOUL_NAMES: Final = {number: name for name, number in SOULS.items()}
+_SIDE_NAMES: Final = {number: name for name, number in SIDES_OF_BRAVE.items()}
 _POSTURE_NAMES: Final = {number: name for name, number in POSTURES.items()}
 _STALE: Final = ("from-hand", "battle-magic", "negated")
 """Marks that mean something only while a card is being used, or in one battle."""
@@ -61,8 +63,8 @@ def describe(state: BattleState, exact: bool = True) -> dict[str, object]:
 
 
 def definitions(state: BattleState) -> dict[str, Definition]:
-    """Return every card of a match by its number."""
-    return {one.number: one for one in state.definitions}
+    """Return every card of a match by its number, one that is turned over as its face A."""
+    return {one.number: one for one in (turned.face_a for turned in state.definitions)}
 
 
 # -- what can be said ------------------------------------------------------------------------------
@@ -80,15 +82,12 @@ def _check_at_rest(state: BattleState) -> None:
     if state.first_player != first:
         raise BadInput(_PLACE, f"turn {state.turn} of this player", "turns that have come by turns")
     for player in (0, 1):
-        for zone in (AT_HAND, IN_USE):
-            if state.zone(player, zone):
-                raise BadInput(
-                    _PLACE, "cards at hand or in use", f"cards in {', '.join(ZONES)} and on the field"
-                )
+        if state.zone(player, IN_USE):
+            raise BadInput(_PLACE, "cards in use", f"cards in {', '.join(ZONES)} and on the field")
     for found in state.objects.values():
         if found.leaving:
             raise BadInput(_PLACE, f"a card that is {found.leaving}", "cards that simply stand on the field")
-        if any(state.owners[card] != found.controller for card in (found.card, *found.braves)):
+        if any(state.owners[card] != found.controller for card in found.all_cards):
             raise BadInput(_PLACE, "a card on the other player's side", "cards on their owner's side")
 
 
@@ -137,8 +136,15 @@ def _stack(state: BattleState, found: FieldCard) -> str:
         words.append("soul")
     if found.posture:
         words.append(_POSTURE_NAMES[found.posture])
-    for brave in found.braves:
+    if found.advent == CONTRACT_ADVENT:
+        words.append("contract")
+    for brave, side in zip(found.braves, found.sides, strict=True):
         words.extend(("+", state.definitions[brave].number))
+        if side:
+            words.append(_SIDE_NAMES[side])
+    for sign, below in (("<", found.bases), ("~", found.covered)):
+        for card in reversed(below):
+            words.extend((sign, state.definitions[card].number))
     return " ".join(words)
 
 

@@ -7,27 +7,38 @@ cards, and the refusal of positions that no match could reach. Reading single fa
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
-from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, CardDefinition
+from taisen.battle_spirits.cards import BRAVE, FACE_B, MAGIC, NEXUS, SPIRIT, CardDefinition
 from taisen.battle_spirits.loading import definition_from_facts
 from taisen.battle_spirits.rules.brave import fits
 from taisen.battle_spirits.rules.turn import TURN, TURN_CAUSE
 from taisen.battle_spirits.state import (
+    ADVENT,
+    AT_HAND,
     BOTH,
     BURST_AREA,
+    CONTRACT_ADVENT,
     DECK,
     EXHAUSTED,
     HAND,
     HEAVILY_EXHAUSTED,
+    LEFT,
+    MIRAGE,
+    NO_SIDE,
     REFRESHED,
     REMOVED,
+    RIGHT,
     SOUL_FIELD,
+    SOUL_LIFE,
     SOUL_REMOVED,
     SOUL_RESERVE,
+    SOUL_STATE,
     SOUL_TRASH,
     SOUL_VOID,
+    TOKENS,
     TRASH,
     ZONE_COUNT,
     BattleState,
@@ -58,14 +69,26 @@ BEGUN: Final = {"main": "main-actions", "attack": "attacks"}
 DONE: Final = ("burst-set", "soul-swapped", "magic-used", "gained", "milled", "attacks")
 """What is counted of a side's doings in the turn; only the turn player attacks."""
 
-ZONES: Final = {"deck": DECK, "hand": HAND, "trash": TRASH, "burst": BURST_AREA, "removed": REMOVED}
+ZONES: Final = {
+    "deck": DECK,
+    "hand": HAND,
+    "at_hand": AT_HAND,
+    "trash": TRASH,
+    "burst": BURST_AREA,
+    "mirage": MIRAGE,
+    "soul_state": SOUL_STATE,
+    "removed": REMOVED,
+    "tokens": TOKENS,
+}
 COUNTS: Final = {"life": 5, "reserve": 0, "trash_cores": 0, "counts": 0}
 SOULS: Final = {
     "reserve": SOUL_RESERVE,
     "trash": SOUL_TRASH,
     "void": SOUL_VOID,
     "removed": SOUL_REMOVED,
+    "life": SOUL_LIFE,
 }
+SIDES_OF_BRAVE: Final = {"left": LEFT, "right": RIGHT}
 POSTURES: Final = {
     "refreshed": REFRESHED,
     "exhausted": EXHAUSTED,
@@ -84,10 +107,23 @@ _CARD_FIELDS: Final = (
     "symbols",
     "brave_bp",
     "brave_condition",
+    "left_condition",
+    "right_condition",
+    "contract",
+    "token",
+    "mirage_cost",
+    "over_count",
+    "face_b",
     "effect",
 )
 DEFAULT_DECK: Final = 20
-_STACK_WORDS: Final = "CARD [cores=N] [soul] [exhausted | heavily-exhausted] [+ BRAVE ...]"
+_STACK_WORDS: Final = (
+    "CARD [cores=N] [soul] [exhausted | heavily-exhausted] [contract] [+ BRAVE [left | right] ...]"
+    " [< BASE ...] [~ COVERED ...]"
+)
+"""A stack: the card on top with its braves, the face-up cards below it from the top down, ``contract`` if it
+came onto them by a contract advent, and the face-down cards below."""
+_UNDER: Final = re.compile(r"\s([+<~])(?=\s|$)")
 
 
 # -- made-up cards ---------------------------------------------------------------------------------
@@ -120,7 +156,11 @@ class _Builder:
         self.cards = PositionCards(state.game, cards, {FILLER.number: FILLER})
 
     def card(self, number: str, place: str) -> CardDefinition:
-        """Return the made-up or built-in card of this number."""
+        """Return the made-up or built-in card of this number, or a face B."""
+        if number.endswith(FACE_B):
+            face = self.card(number.removesuffix(FACE_B), place).other_face
+            if face is not None:
+                return face
         definition = self.cards.card(number, place)
         assert isinstance(definition, CardDefinition)
         return definition
@@ -163,18 +203,22 @@ class _Builder:
                 if definition.burst is None:
                     allowed = "a card with a burst effect"
                     raise BadInput(place, definition.number, allowed, key="position-no-burst")
-            if len(cards) > 1:
-                raise BadInput(place, f"{len(cards)} cards", "at most one set card", key="position-bursts")
+        if zone in (BURST_AREA, MIRAGE) and len(cards) > 1:
+            raise BadInput(place, f"{len(cards)} cards", "at most one set card", key="position-bursts")
         # A list names the top card first; a zone has its top last.
         for definition, mask in reversed(cards):
             assert isinstance(definition, CardDefinition)
             card = self.state.add_card(definition, player, player * ZONE_COUNT + zone)
             self.state.known[card] = mask
+            if zone in (SOUL_STATE, MIRAGE):
+                self.state.set_apart(card, self.state.next_serial())
 
     def _stack(self, player: int, text: object, place: str) -> None:
         state = self.state
-        top, *under = [part.split() for part in text_in(place, text).split("+")]
-        if not top or not all(under):
+        first, *rest = _UNDER.split(text_in(place, text))
+        top = first.split()
+        under = [(sign, words.split()) for sign, words in zip(rest[::2], rest[1::2], strict=True)]
+        if not top or not all(words for _, words in under):
             raise BadInput(
                 place, repr(text), _STACK_WORDS, key="position-form", values={"form": _STACK_WORDS}
             )
@@ -196,6 +240,8 @@ class _Builder:
                 cores = number_in(place, int(digits) if digits.isdecimal() else digits)
             elif word == "soul" and not found.soul:
                 found.soul = True
+            elif word == "contract" and not found.advent:
+                found.advent = CONTRACT_ADVENT
             elif word in POSTURES and not postures:
                 found.posture = POSTURES[word]
                 postures += 1
@@ -214,16 +260,54 @@ class _Builder:
                 values={"card": definition.number, "least": definition.lowest_cores},
             )
         state.objects[found.id] = found
-        for words in under:
-            brave = self.card(words[0], place)
-            if brave.kind != BRAVE or len(words) > 1:
+        for sign, words in under:
+            self._under(found, sign, words, place)
+        if found.bases and not found.advent:
+            found.advent = ADVENT
+        elif found.advent and not found.bases:
+            raise BadInput(
+                place, "contract", _STACK_WORDS, key="position-form", values={"form": _STACK_WORDS}
+            )
+
+    def _under(self, found: FieldCard, sign: str, words: list[str], place: str) -> None:
+        """Put a brave or a card below on a field card."""
+        card = self.card(words[0], place)
+        side = SIDES_OF_BRAVE.get(words[1], -1) if len(words) == 2 else NO_SIDE
+        if sign == "+":
+            if card.kind != BRAVE or side < 0 or len(words) > 2 or card.otherworld != (side != NO_SIDE):
                 raise BadInput(
                     place,
                     repr(" ".join(words)),
-                    "the number of a brave after '+', and no more",
+                    "the number of a brave after '+', and 'left' or 'right' for an otherworld-god brave",
                     key="position-under",
                 )
-            found.braves = (*found.braves, self._take(brave, player))
+            found.with_brave(self._brave(card, found.controller, side), side)
+            return
+        if len(words) > 1 or card.kind == MAGIC:
+            raise BadInput(
+                place,
+                repr(" ".join(words)),
+                f"the number of a card that can lie below after '{sign}', and no more",
+                key="position-below",
+                values={"sign": sign},
+            )
+        taken = self._take(card, found.controller)
+        if sign == "<":
+            # The text goes down from the top, the bases are kept from the lowest up.
+            found.bases = (taken, *found.bases)
+        else:
+            found.covered = (taken, *found.covered)
+            self.state.known[taken] = 0
+
+    def _brave(self, definition: CardDefinition, player: int, side: int) -> int:
+        """The slot of a brave; of an otherworld-god brave whose other side is free, that one (BS-16.01)."""
+        if side != NO_SIDE:
+            for other in self.state.field(player):
+                for brave, taken in zip(other.braves, other.sides, strict=True):
+                    if self.state.definitions[brave] is definition and taken not in (side, NO_SIDE):
+                        if sum(brave in one.braves for one in self.state.field(player)) == 1:
+                            return brave
+        return self._take(definition, player)
 
     def _take(self, definition: CardDefinition, player: int) -> int:
         card = self.state.add_card(definition, player, player * ZONE_COUNT + HAND)
@@ -339,6 +423,9 @@ def default_known(player: int, zone: int, shown: bool = False) -> int:
     """Return who knows a card in a zone of ``player`` if nothing else is said, as a mask."""
     if zone == DECK:
         return 0
+    # BS-34.05
+    if zone == TOKENS:
+        return 1 << player
     return 1 << player if zone in (HAND, BURST_AREA) and not shown else BOTH
 
 

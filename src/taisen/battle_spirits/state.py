@@ -16,7 +16,20 @@ if TYPE_CHECKING:
 
 # BS-05.01: the other places of the rule are the field (objects) and the places of cores below;
 # "in_use" holds a shown card between its showing and its end, and is no place of the rule book.
-ZONES: Final = ("deck", "hand", "at_hand", "burst_area", "trash", "removed", "in_use")
+# Cards in soul state lie on the field (BS-32.01), a mirage over the burst (BS-26.09), tokens outside the
+# match (BS-34.01); what speaks of field cards, bursts or decks means none of them, so each has its own zone.
+ZONES: Final = (
+    "deck",
+    "hand",
+    "at_hand",
+    "burst_area",
+    "trash",
+    "removed",
+    "in_use",
+    "soul_state",
+    "mirage",
+    "tokens",
+)
 DECK: Final = 0
 HAND: Final = 1
 AT_HAND: Final = 2
@@ -24,6 +37,9 @@ BURST_AREA: Final = 3
 TRASH: Final = 4
 REMOVED: Final = 5
 IN_USE: Final = 6
+SOUL_STATE: Final = 7
+MIRAGE: Final = 8
+TOKENS: Final = 9
 ZONE_COUNT: Final = len(ZONES)
 
 # Where a player's Soul Core is (BS-10.03); on a field card its object says so.
@@ -32,6 +48,7 @@ SOUL_TRASH: Final = 1
 SOUL_FIELD: Final = 2
 SOUL_VOID: Final = 3
 SOUL_REMOVED: Final = 4
+SOUL_LIFE: Final = 5
 
 # BS-41.01, BS-41.02
 REFRESHED: Final = 0
@@ -41,12 +58,29 @@ HEAVILY_EXHAUSTED: Final = 2
 BOTH: Final = 3
 """Mask of the players who know a public card."""
 
+# Sides of an otherworld-god brave (BS-16.05); a plain brave is on neither.
+NO_SIDE: Final = 0
+LEFT: Final = 1
+RIGHT: Final = 2
+
+# How the card on top came onto the cards below it (BS-28.01, BS-29.01).
+NO_ADVENT: Final = 0
+ADVENT: Final = 1
+CONTRACT_ADVENT: Final = 2
+
 
 class FieldCard(FieldObject):
-    """A spirit, brave or nexus on the field, with its cores and combined braves.
+    """A spirit, ultimate, brave or nexus on the field, with its cores and the cards combined and below.
+
+    An advent changes ``card`` and keeps the id: what had been applied to the base goes on (BS-28.11).
 
     Attributes:
-        braves: card slots of the braves combined with it.
+        braves: card slots of the braves combined with it. An otherworld-god brave combined with two spirits
+            is among the braves of both.
+        sides: for each brave ``LEFT``, ``RIGHT`` or ``NO_SIDE``: on which of its sides this card is.
+        bases: card slots of the face-up cards below it, the lowest first (BS-28.16).
+        advent: how ``card`` came onto them: ``NO_ADVENT``, ``ADVENT``, ``CONTRACT_ADVENT``.
+        covered: card slots of the face-down cards below it (BS-05.15), the lowest first.
         cores: normal cores on it.
         soul: whether the Soul Core is on it.
         posture: ``REFRESHED``, ``EXHAUSTED`` or ``HEAVILY_EXHAUSTED``.
@@ -54,7 +88,7 @@ class FieldCard(FieldObject):
             is being paid for, empty for a card that simply stands there.
     """
 
-    __slots__ = ("braves", "cores", "leaving", "posture", "soul")
+    __slots__ = ("advent", "bases", "braves", "cores", "covered", "leaving", "posture", "sides", "soul")
 
     def __init__(
         self,
@@ -67,6 +101,10 @@ class FieldCard(FieldObject):
         soul: bool = False,
         posture: int = REFRESHED,
         leaving: str = "",
+        sides: tuple[int, ...] = (),
+        bases: tuple[int, ...] = (),
+        advent: int = NO_ADVENT,
+        covered: tuple[int, ...] = (),
     ) -> None:
         self.id = id
         self.card = card
@@ -77,6 +115,10 @@ class FieldCard(FieldObject):
         self.soul = soul
         self.posture = posture
         self.leaving = leaving
+        self.sides = sides or (NO_SIDE,) * len(braves)
+        self.bases = bases
+        self.advent = advent
+        self.covered = covered
 
     def clone(self, owner_token: Token) -> FieldCard:
         """Return a copy that ``owner_token`` may write."""
@@ -90,6 +132,10 @@ class FieldCard(FieldObject):
             self.soul,
             self.posture,
             self.leaving,
+            self.sides,
+            self.bases,
+            self.advent,
+            self.covered,
         )
 
     def to_data(self) -> list[object]:
@@ -103,6 +149,10 @@ class FieldCard(FieldObject):
             self.soul,
             self.posture,
             self.leaving,
+            list(self.sides),
+            list(self.bases),
+            self.advent,
+            list(self.covered),
         ]
 
     @staticmethod
@@ -112,9 +162,13 @@ class FieldCard(FieldObject):
         Raises:
             ValueError, AssertionError: the data does not fit.
         """
-        object_id, card, controller, braves, cores, soul, posture, leaving = data
+        object_id, card, controller, braves, cores, soul, posture, leaving, sides, bases, advent, covered = (
+            data
+        )
         assert isinstance(object_id, int) and isinstance(card, int) and isinstance(controller, int)
         assert isinstance(braves, list) and isinstance(cores, int) and isinstance(posture, int)
+        assert isinstance(sides, list) and isinstance(bases, list) and isinstance(covered, list)
+        assert isinstance(advent, int) and len(sides) == len(braves)
         return FieldCard(
             object_id,
             card,
@@ -125,12 +179,32 @@ class FieldCard(FieldObject):
             bool(soul),
             posture,
             str(leaving),
+            tuple(sides),
+            tuple(bases),
+            advent,
+            tuple(covered),
         )
 
     @property
     def core_count(self) -> int:
         """All cores on it, the Soul Core among them."""
         return self.cores + 1 if self.soul else self.cores
+
+    @property
+    def all_cards(self) -> tuple[int, ...]:
+        """All card slots of it: the card, its braves, the cards below."""
+        return (self.card, *self.braves, *self.bases, *self.covered)
+
+    def without_brave(self, brave: int) -> None:
+        """Take a brave out of ``braves`` and its side out of ``sides``."""
+        place = self.braves.index(brave)
+        self.braves = self.braves[:place] + self.braves[place + 1 :]
+        self.sides = self.sides[:place] + self.sides[place + 1 :]
+
+    def with_brave(self, brave: int, side: int = NO_SIDE) -> None:
+        """Add a brave, this card being on ``side`` of it."""
+        self.braves = (*self.braves, brave)
+        self.sides = (*self.sides, side)
 
 
 class Departure:
@@ -231,6 +305,9 @@ class BattleState(State[FieldCard, CardDefinition]):
         ending: a step or "turn" or "battle" that is to end once what is in progress has settled.
         life, reserve, trash_cores, counts: normal cores of each player in these places.
         souls: where each player's Soul Core is.
+        apart: (card, id) of each card in soul state or set as a mirage. The id stands for it in causes and
+            marks as a field card's id does; one in soul state keeps the id that it had on the field, and an
+            advent onto it keeps that id again (BS-32.15).
         battle: serial number of the battle in progress, 0 for none.
         attacker, blocker: field cards in battle, 0 for none.
         blocked: whether a block was declared in this battle.
@@ -244,6 +321,7 @@ class BattleState(State[FieldCard, CardDefinition]):
     """
 
     __slots__ = (
+        "apart",
         "attacker",
         "battle",
         "blocked",
@@ -277,6 +355,7 @@ class BattleState(State[FieldCard, CardDefinition]):
     trash_cores: list[int]
     counts: list[int]
     souls: list[int]
+    apart: tuple[tuple[int, int], ...]
     battle: int
     attacker: int
     blocker: int
@@ -301,6 +380,7 @@ class BattleState(State[FieldCard, CardDefinition]):
         self.trash_cores = [0, 0]
         self.counts = [0, 0]
         self.souls = [SOUL_VOID, SOUL_VOID]
+        self.apart = ()
         self.battle = 0
         self.attacker = 0
         self.blocker = 0
@@ -331,6 +411,7 @@ class BattleState(State[FieldCard, CardDefinition]):
         new.trash_cores = self.trash_cores.copy()
         new.counts = self.counts.copy()
         new.souls = self.souls.copy()
+        new.apart = self.apart
         new.battle = self.battle
         new.attacker = self.attacker
         new.blocker = self.blocker
@@ -347,6 +428,30 @@ class BattleState(State[FieldCard, CardDefinition]):
     def zone(self, player: int, kind: int) -> tuple[int, ...]:
         """Return the cards of a player's zone, the top last."""
         return self.zones[player * ZONE_COUNT + kind]
+
+    def id_apart(self, card: int) -> int:
+        """Return the id of a card in soul state or set as a mirage, 0 if it is neither."""
+        for other, object_id in self.apart:
+            if other == card:
+                return object_id
+        return 0
+
+    def card_apart(self, object_id: int) -> int:
+        """Return the card in soul state or set as a mirage that has this id, -1 if there is none."""
+        for card, other in self.apart:
+            if other == object_id:
+                return card
+        return -1
+
+    def set_apart(self, card: int, object_id: int) -> None:
+        """Keep ``object_id`` for a card that was put in soul state or set as a mirage."""
+        self.apart = (*self.apart, (card, object_id))
+        self.index = None
+
+    def drop_apart(self, card: int) -> None:
+        """Forget the id of a card that is no longer in soul state or set as a mirage."""
+        self.apart = tuple(pair for pair in self.apart if pair[0] != card)
+        self.index = None
 
     def field(self, player: int) -> list[FieldCard]:
         """Return a player's field cards, in the order in which they came."""
@@ -366,6 +471,7 @@ class BattleState(State[FieldCard, CardDefinition]):
             trash_cores=list(self.trash_cores),
             counts=list(self.counts),
             souls=list(self.souls),
+            apart=[list(pair) for pair in self.apart],
             battle=self.battle,
             attacker=self.attacker,
             blocker=self.blocker,
@@ -401,6 +507,7 @@ class BattleState(State[FieldCard, CardDefinition]):
             self.trash_cores = _pair(data["trash_cores"])
             self.counts = _pair(data["counts"])
             self.souls = _pair(data["souls"])
+            self.apart = tuple((card, number) for card, number in map(_pair, as_list(data["apart"])))
             self.battle = as_int(data["battle"])
             self.attacker = as_int(data["attacker"])
             self.blocker = as_int(data["blocker"])
@@ -424,7 +531,7 @@ class BattleState(State[FieldCard, CardDefinition]):
         Raises:
             ValueError: something is not as it must be.
         """
-        if any(soul not in range(SOUL_REMOVED + 1) for soul in self.souls):
+        if any(soul not in range(SOUL_LIFE + 1) for soul in self.souls):
             raise ValueError("a Soul Core in no place")
         if any(found.posture not in range(HEAVILY_EXHAUSTED + 1) for found in self.objects.values()):
             raise ValueError("a field card of no posture")

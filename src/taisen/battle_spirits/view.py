@@ -10,6 +10,7 @@ from typing import Final
 
 from taisen.battle_spirits.colors import color_names, symbol_names
 from taisen.battle_spirits.index import field_index
+from taisen.battle_spirits.observations import ADVENTS
 from taisen.battle_spirits.rules.values import bp, colors, cost, level, symbols
 from taisen.battle_spirits.state import (
     BURST_AREA,
@@ -25,7 +26,8 @@ from taisen.kernel.pending import Pending
 from taisen.kernel.view import View, decision_seen
 
 POSTURES: Final = ("refreshed", "exhausted", "heavily-exhausted")
-SOULS: Final = ("reserve", "trash", "field", "void", "removed")
+SIDES: Final = ("", "left", "right")
+SOULS: Final = ("reserve", "trash", "field", "void", "removed", "life")
 
 
 class ZoneView:
@@ -58,6 +60,10 @@ class FieldCardView:
         name: text form as its own player says it ("BS17-003#2").
         number: card number.
         braves: numbers of the braves combined with it.
+        sides: for each brave "left", "right" or empty: on which of its sides this card is.
+        bases: numbers of the face-up cards below it, the lowest first.
+        advent: how it came onto them, one of ``ADVENTS``.
+        covered: how many face-down cards lie below it.
         level, bp, cost: current values.
         symbols, colors: current symbols and colours by name.
         cores: normal cores on it.
@@ -67,17 +73,21 @@ class FieldCardView:
     """
 
     __slots__ = (
+        "advent",
+        "bases",
         "bp",
         "braves",
         "colors",
         "cores",
         "cost",
+        "covered",
         "id",
         "leaving",
         "level",
         "name",
         "number",
         "posture",
+        "sides",
         "soul",
         "symbols",
     )
@@ -87,6 +97,10 @@ class FieldCardView:
         self.name = field_index(state).names[found.id]
         self.number = state.definitions[found.card].number
         self.braves = tuple(state.definitions[brave].number for brave in found.braves)
+        self.sides = tuple(SIDES[side] for side in found.sides)
+        self.bases = tuple(state.definitions[base].number for base in found.bases)
+        self.advent = ADVENTS[found.advent]
+        self.covered = len(found.covered)
         self.level = level(state, found)
         self.bp = bp(state, found)
         self.cost = cost(state, found)
@@ -104,6 +118,10 @@ class FieldCardView:
             "name": self.name,
             "number": self.number,
             "braves": list(self.braves),
+            "sides": list(self.sides),
+            "bases": list(self.bases),
+            "advent": self.advent,
+            "covered": self.covered,
             "level": self.level,
             "bp": self.bp,
             "cost": self.cost,
@@ -144,7 +162,7 @@ class PlayerView:
     def cores(self) -> int:
         """All cores outside the void, the Soul Core among them unless it is out of the game."""
         on_cards = sum(card.cores for card in self.field)
-        soul = 1 if self.soul in SOULS[: SOUL_FIELD + 1] else 0
+        soul = 1 if self.soul in (*SOULS[: SOUL_FIELD + 1], "life") else 0
         return self.life + self.reserve + self.trash_cores + self.counts + on_cards + soul
 
     def to_data(self) -> dict[str, object]:
@@ -234,7 +252,7 @@ class BattleView(View):
         side = self.players[player]
         found = [number for zone in side.zones.values() for number in zone.cards]
         for card in side.field:
-            found.extend((card.number, *card.braves))
+            found.extend((card.number, *card.braves, *card.bases))
         return found
 
     def to_data(self) -> dict[str, object]:

@@ -13,6 +13,7 @@ from taisen.language.card_files import (
     card_number,
     not_understood,
     number_in,
+    switch_in,
     text_of,
     texts,
     texts_of,
@@ -87,9 +88,6 @@ def definition_from_facts(facts: Mapping[str, object], place: str = "card") -> C
     if kind not in KINDS:
         raise BadInput(f"{place}, kind", repr(kind), ", ".join(KINDS))
     effect = text_of(facts, "effect", place).strip()
-    craft = facts.get("craft", False)
-    if not isinstance(craft, bool):
-        raise BadInput(f"{place}, craft", repr(craft)[:40], "true or false", key="input-bool")
     abilities = _read_effect(effect, own, place) if effect else ()
     check_lines(abilities, kind, f"{place}, effect")
     if kind in USED and not any(isinstance(ability, MainEffect) for ability in abilities):
@@ -114,7 +112,7 @@ def definition_from_facts(facts: Mapping[str, object], place: str = "card") -> C
         _number(facts, "cost_coins", place),
         _number(facts, "coins", place),
         timings,
-        craft,
+        switch_in(facts, "craft", place),
         text_of(facts, "team", place),
         abilities,
         effect,

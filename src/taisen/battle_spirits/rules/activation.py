@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.index import Placed, cause_of, field_index, name_of
+from taisen.battle_spirits.index import Placed, cause_of, field_index, holder, name_of
 from taisen.battle_spirits.rules.timing import limit_key, resolve, used_up
 from taisen.battle_spirits.rules.values import works
 from taisen.battle_spirits.state import BattleState
@@ -23,11 +23,12 @@ USES_PER_TURN: Final = 50
 def usable_ability(state: BattleState, player: int, placed: Placed, window: int) -> bool:
     """Return whether an ability on the field may be used by ``player`` in ``window`` now."""
     ability = placed.ability
-    found = state.objects[placed.object]
+    found = holder(state, placed.object)
+    assert found is not None
     if not isinstance(ability, Activated) or found.controller != player:
         return False
     # BS-07.08, BS-07.09, BS-12.11; BS-37.04: a waiting card offers nothing new.
-    if not ability.windows & window or found.leaving or not works(state, found, ability):
+    if not ability.windows & window or found.leaving or not works(state, found, ability, form=placed.form):
         return False
     if state.marks.get(use_key(placed), 0) >= USES_PER_TURN or used_up(state, ability, placed.cause):
         return False
@@ -57,7 +58,8 @@ def ability_options(state: BattleState, player: int, window: int) -> list[Option
 def use_ability(state: BattleState, option: Option) -> None:
     """Push the ability that ``option`` names."""
     placed = field_index(state).activated[option.extra]
-    found = state.objects[placed.object]
+    found = holder(state, placed.object)
+    assert found is not None
     key = use_key(placed)
     state.marks[key] = state.marks.get(key, 0) + 1
     cause = cause_of(state, found, placed.ability.key, placed.cause.card)

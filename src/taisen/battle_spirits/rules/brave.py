@@ -72,7 +72,7 @@ def attach(state: BattleState, brave_object: int, host_id: int) -> None:
     """Combine a brave on the field with a host: one spirit of two cards (BS-15.03)."""
     brave = state.objects.pop(brave_object)
     host = state.edit(host_id)
-    host.braves = (*host.braves, brave.card)
+    host.with_brave(brave.card)
     # BS-15.10
     host.cores += brave.cores
     host.soul = host.soul or brave.soul
@@ -94,7 +94,7 @@ def detach(state: BattleState, host_id: int, brave: int) -> int:
     A kept brave goes on with its host's attack or block (BS-15.28) and keeps the posture (BS-99.26).
     """
     host = state.edit(host_id)
-    host.braves = tuple(card for card in host.braves if card != brave)
+    host.without_brave(brave)
     object_id = state.next_serial()
     # BS-99.26, BS-99.34
     state.objects[object_id] = FieldCard(
@@ -116,7 +116,7 @@ def take_off(
 ) -> None:
     """Move a combined brave to a zone of its owner; the host stays, with all its cores."""
     host = state.edit(host_id)
-    host.braves = tuple(card for card in host.braves if card != brave)
+    host.without_brave(brave)
     owner = state.owners[brave]
     state.move_card(brave, owner * ZONE_COUNT + zone, BOTH)
     state.index = None
@@ -132,8 +132,11 @@ def swap(state: BattleState, giver_id: int, brave: int, taker_id: int) -> None:
     giver = state.edit(giver_id)
     taker = state.edit(taker_id)
     returned = taker.braves
-    giver.braves = (*(card for card in giver.braves if card != brave), *returned)
-    taker.braves = (brave,)
+    giver.without_brave(brave)
+    for other in returned:
+        taker.without_brave(other)
+        giver.with_brave(other)
+    taker.with_brave(brave)
     # BS-15.19
     if giver.posture != REFRESHED and taker.posture == REFRESHED:
         taker.posture = EXHAUSTED

@@ -12,6 +12,7 @@ from taisen.battle_spirits.cards import NEXUS
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.state import (
     SOUL_FIELD,
+    SOUL_LIFE,
     SOUL_RESERVE,
     SOUL_TRASH,
     BattleState,
@@ -26,6 +27,11 @@ TO_TRASH: Final = 1
 TO_VOID: Final = 2
 PLACES: Final = ("reserve", "trash", "void")
 """Where cores of field cards may be put."""
+
+
+def life(state: BattleState, player: int) -> int:
+    """Return the cores in a player's life, the Soul Core among them while sealed (BS-27.02)."""
+    return state.life[player] + 1 if state.souls[player] == SOUL_LIFE else state.life[player]
 
 
 def usable(state: BattleState, player: int) -> int:
@@ -144,7 +150,7 @@ def below_lowest(state: BattleState, found: FieldCard) -> bool:
 
 def all_cores(state: BattleState, player: int) -> int:
     """Return a player's cores in life, field, reserve and trash together."""
-    total = state.life[player] + state.reserve[player] + state.trash_cores[player]
+    total = life(state, player) + state.reserve[player] + state.trash_cores[player]
     if state.souls[player] in (SOUL_RESERVE, SOUL_TRASH):
         total += 1
     return total + sum(found.core_count for found in state.objects.values() if found.controller == player)

@@ -244,7 +244,7 @@ def _move(state: BattleState) -> None:
         # BS-37.01, BS-09.13: the card to its place, its cores to the reserve.
         cores.release(state, found, core_place)
         # BS-15.26: braves that were not kept go with it.
-        for card in (found.card, *found.braves):
+        for card in found.all_cards:
             owner = state.owners[card]
             # BS-25.01: of a stack set as a burst only the card with the burst effect lies there.
             zone = TRASH if departure.zone == BURST_AREA and card != found.card else departure.zone

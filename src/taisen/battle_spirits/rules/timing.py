@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.index import Placed, cause_of, field_index
+from taisen.battle_spirits.index import Placed, cause_of, field_index, holder
 from taisen.battle_spirits.rules import burst as bursts
 from taisen.battle_spirits.rules.alike import alike
 from taisen.battle_spirits.rules.cost import prohibited
@@ -63,15 +63,16 @@ def notice(state: BattleState, event: Event) -> None:
 
 
 def _notice_placed(state: BattleState, event: Event, entry: Placed) -> None:
-    found = state.objects[entry.object]
+    found = holder(state, entry.object)
     ability = entry.ability
+    assert found is not None
     assert isinstance(ability, Triggered)
     trigger = ability.trigger
     # BS-37.04: a waiting card gives no new effects but those tied to its leaving.
     if found.leaving and not (trigger.leaving and event.object == found.id):
         return
     # That the match is over needs no word here: nothing is asked then.
-    if not trigger.fits(state, event, entry.cause) or not works(state, found, ability):
+    if not trigger.fits(state, event, entry.cause) or not works(state, found, ability, form=entry.form):
         return
     # BS-35.13: under "does not work" a momentary effect does not come at all.
     if trigger.on_summon and prohibited(state, found.controller, "when-summoned-effects"):
@@ -294,7 +295,7 @@ def _still(state: BattleState, ability: Triggered, item: Pending) -> bool:
         return False
     # What an effect gave for a time outlives its source: such an ability has no place.
     if cause.object and ability.place:
-        source = state.objects.get(cause.object)
+        source = holder(state, cause.object)
         tied = ability.trigger.leaving and item.slots[SUBJECT] == cause.object
         if source is None:
             return tied
@@ -380,5 +381,5 @@ def source_gone(state: BattleState) -> bool:
     ability = resolving(state)
     if isinstance(ability, Triggered) and ability.trigger.leaving and state.slots[SUBJECT] == cause.object:
         return False
-    source = state.objects.get(cause.object)
+    source = holder(state, cause.object)
     return source is None or source.leaving != ""

@@ -10,9 +10,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.cards import BRAVE, NEXUS, SPIRIT, CardDefinition
-from taisen.battle_spirits.colors import COLOR_COUNT
-from taisen.battle_spirits.index import BRAVE_SUMMONED, Placed, cause_of, field_index
-from taisen.battle_spirits.vocabulary.abilities import CardAbility, Continuous, Permission, Triggered
+from taisen.battle_spirits.colors import SYMBOL_COUNT
+from taisen.battle_spirits.index import BRAVE_SUMMONED, Placed, cause_of, field_index, holder
+from taisen.battle_spirits.vocabulary.abilities import (
+    STANDING,
+    CardAbility,
+    Continuous,
+    Permission,
+    Triggered,
+)
 from taisen.battle_spirits.vocabulary.changes import (
     BPChange,
     CostChange,
@@ -111,20 +117,22 @@ def _add_granted(state: BattleState, layer: str, found: list[Active]) -> None:
         ability = modification.ability
         if not isinstance(ability, Continuous):
             continue
-        for holder in list(state.objects.values()):
+        for found_card in list(state.objects.values()):
             # BS-37.04: what a card does all the time goes on while it waits to leave.
-            if holder.leaving == "arriving" or not applies(state, entry, holder):
+            if found_card.leaving == "arriving" or not applies(state, entry, found_card):
                 continue
             _add_continuous(
-                state, layer, Placed(holder.id, ability, cause_of(state, holder, ability.key)), found
+                state, layer, Placed(found_card.id, ability, cause_of(state, found_card, ability.key)), found
             )
 
 
 def _add_continuous(state: BattleState, layer: str, placed: Placed, found: list[Active]) -> None:
     ability = placed.ability
     assert isinstance(ability, Continuous)
-    source = state.objects[placed.object]
-    if not works(state, source, ability, layer in ("level", "ability"), layer == "immunity"):
+    source = holder(state, placed.object)
+    assert source is not None
+    raw = layer in ("level", "ability")
+    if not works(state, source, ability, raw, layer == "immunity", placed.form):
         return
     condition = ability.condition
     if condition is not None and not condition.holds(state, placed.cause, NO_SLOTS):
@@ -136,15 +144,21 @@ def _add_continuous(state: BattleState, layer: str, placed: Placed, found: list[
 
 
 def works(
-    state: BattleState, source: FieldCard, ability: CardAbility, raw: bool = False, lost_too: bool = False
+    state: BattleState,
+    source: FieldCard,
+    ability: CardAbility,
+    raw: bool = False,
+    lost_too: bool = False,
+    form: int = STANDING,
 ) -> bool:
     """Return whether an ability of ``source`` works at its level, in its state and at this time.
 
     ``raw`` reads the level by cores only, for abilities in the layers that levels depend on;
-    ``lost_too`` does not look at lost effects, for those that may keep the loss itself away.
+    ``lost_too`` does not look at lost effects, for those that may keep the loss itself away; ``form`` is
+    that in which its card is meant here.
     """
-    # BS-09.04
-    if ability.levels:
+    # BS-09.04; BS-32.11, BS-29.02: as a base or in soul state there is no level that counts.
+    if ability.levels and form == STANDING:
         present = state.definitions[source.card].level(source.core_count) if raw else level(state, source)
         if not present and isinstance(ability, Triggered) and ability.trigger.leaving:
             # BS-09.09: what its own depletion triggers is read as if the lowest level were still kept.
@@ -156,6 +170,12 @@ def works(
             return False
     # BS-42.02
     if ability.combined and not source.braves:
+        return False
+    # BS-28.14
+    if ability.advented and not source.bases:
+        return False
+    # BS-40.08
+    if ability.over_count and not over_count(state, source):
         return False
     during = ability.during
     if during is not None and not during.now(state, source.controller):
@@ -233,6 +253,13 @@ def level(state: BattleState, target: FieldCard) -> int:
             assert isinstance(modification, LevelChange)
             present = modification.level(state.definitions[target.card], present)
     return present
+
+
+def over_count(state: BattleState, target: FieldCard) -> bool:
+    """Return whether the OC of a field card is on."""
+    # BS-40.06
+    condition = state.definitions[target.card].over_count
+    return condition is not None and state.counts[target.controller] >= condition[0]
 
 
 # -- identity --------------------------------------------------------------------------------------
@@ -354,7 +381,7 @@ def symbols(state: BattleState, target: FieldCard) -> list[int]:
         # BS-15.09
         for brave in target.braves:
             added = state.definitions[brave].symbols
-            for color in range(COLOR_COUNT):
+            for color in range(SYMBOL_COUNT):
                 found[color] += added[color]
         for entry in symbol_changes(state, target):
             modification = entry.modification
@@ -392,12 +419,12 @@ def field_symbols(state: BattleState, player: int) -> list[int]:
     cache = values(state).symbols
     found = cache.get(-1 - player)
     if found is None:
-        found = [0] * COLOR_COUNT
+        found = [0] * SYMBOL_COUNT
         for target in state.objects.values():
             # A card that waits to leave by destruction still reduces, one depleted or returned does not.
             if target.controller == player and target.leaving in ("", "destroyed"):
                 held = symbols(state, target)
-                for color in range(COLOR_COUNT):
+                for color in range(SYMBOL_COUNT):
                     found[color] += held[color]
         cache[-1 - player] = found
     return found
@@ -440,6 +467,9 @@ def base_bp(state: BattleState, target: FieldCard) -> int:
     total = definition.base_bp(level(state, target))
     for brave in target.braves:
         total += state.definitions[brave].brave_bp
+    # BS-40.07
+    if definition.over_count is not None and over_count(state, target):
+        total += definition.over_count[1]
     return total
 
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.kernel.decisions import Option
 from taisen.kernel.events import Cause, Event
-from taisen.language.bases import Ability, Condition, Effect, Filter, Modification
+from taisen.language.bases import Ability, Condition, Effect, Modification
+from taisen.language.subjects import Scope
 from taisen.language.words import Word
 
 if TYPE_CHECKING:
@@ -18,6 +19,21 @@ if TYPE_CHECKING:
 
 MAIN: Final = 1
 FLASH: Final = 2
+
+# In which form of its card an ability works: standing on the field, in soul state (BS-32.11), as a base
+# under a contract advent (BS-29.02), set as a mirage (BS-26.01).
+STANDING: Final = 1
+IN_SOUL_STATE: Final = 2
+AS_BASE: Final = 4
+WHILE_SET: Final = 8
+
+# With what a brave must be combined for an ability "while combined": anything, as the left or the right
+# spirit (BS-16.09), a spirit (BS-17.02), a nexus (BS-17.03).
+COMBINED: Final = 1
+COMBINED_LEFT: Final = 2
+COMBINED_RIGHT: Final = 4
+COMBINED_SPIRIT: Final = 8
+COMBINED_NEXUS: Final = 16
 
 
 class During(Word):
@@ -75,14 +91,20 @@ class CardAbility(EffectAbility):
 
     Attributes:
         levels: bit mask of the levels at which it works, 0 for any (BS-09.04).
-        combined: whether it works only while combined (BS-42.02).
+        combined: bit mask of the combinations in which alone it works, 0 for in none of them (BS-42.02).
+        forms: bit mask of the forms of its card in which it works.
+        advented: whether it works only while a base lies below (BS-28.14).
+        over_count: whether it works only while the card's OC is on (BS-40.08).
         during: part of the turn in which it works, None for any.
         keyword: its keyword ("clash", ...), empty for none.
     """
 
     keyword: str
     levels: int
-    combined: bool
+    combined: int
+    forms: int
+    advented: bool
+    over_count: bool
     during: During | None
 
 
@@ -108,8 +130,8 @@ class Continuous(CardAbility):
     condition: Condition | None
     modifications: tuple[Modification, ...]
 
-    def scope(self, state: AnyState, cause: Cause) -> tuple[tuple[int, ...] | None, Filter | None, int]:
-        """Return whom it concerns: fixed field cards, or a filter, or a player (-1 for none)."""
+    def scope(self, state: AnyState, cause: Cause) -> Scope:
+        """Return whom it concerns."""
         raise NotImplementedError
 
 

@@ -20,17 +20,18 @@ from taisen.battle_spirits.vocabulary.card_actions import Summon
 from taisen.battle_spirits.vocabulary.card_targets import ThisCard
 from taisen.battle_spirits.vocabulary.changes import PlayerRule
 from taisen.battle_spirits.vocabulary.filters import OWN, FieldFilter
+from taisen.battle_spirits.vocabulary.heads import Head, under_head
 from taisen.battle_spirits.vocabulary.nouns import SpiritNoun
 from taisen.battle_spirits.vocabulary.qualities import CostAmong
 from taisen.battle_spirits.vocabulary.times import DuringStep
 from taisen.battle_spirits.vocabulary.triggers import CardIsDestroyed
 from taisen.kernel.events import Cause
-from taisen.language.bases import Condition, Effect, Filter, Modification, PlayerWord
+from taisen.language.bases import Condition, Effect, Modification, PlayerWord
 from taisen.language.control import May
-from taisen.language.phrases import changed, line, mark
+from taisen.language.phrases import line, mark, ruled
 from taisen.language.players import EACH
 from taisen.language.sentences import Speaker
-from taisen.language.subjects import ThisSubject
+from taisen.language.subjects import Scope, Subject, of_player
 from taisen.language.words import Word
 
 if TYPE_CHECKING:
@@ -40,76 +41,6 @@ ONCE: Final = "once"
 ONCE_BY_NAME: Final = "once-by-name"
 NO_OVERLAP: Final = "no-overlap"
 UNDYING: Final = "undying"
-
-
-HIGHEST_LEVEL: Final = 9
-"""The highest level that a line may name: levels are kept as bits."""
-
-
-class Head(Word):
-    """At which levels a line works, and whether only while combined."""
-
-    category: ClassVar[str] = "head"
-    combined: ClassVar[bool] = False
-    low: int | None
-    high: int | None
-
-    def levels(self) -> int:
-        """Return the bit mask of the levels, 0 for any."""
-        if self.low is None:
-            return 0
-        return sum(1 << n for n in range(self.low, (self.high or self.low) + 1))
-
-
-class LevelHead(Head):
-    """Works at some levels (BS-09.04)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("low", "high")
-    notation: ClassVar[str | tuple[str, ...]] = "[Lv{low:number}[[-{high:number}]]]"
-
-    def __init__(self, low: int, high: int | None = None) -> None:
-        super().__init__()
-        if high is not None and high <= low:
-            raise ValueError(f"levels run upwards, not from {low} to {high}")
-        if max(low, high or 0) > HIGHEST_LEVEL:
-            raise ValueError(f"no card has a level above {HIGHEST_LEVEL}")
-        self.low = low
-        self.high = high
-
-    def sentence(self, language: str, say: Speaker) -> str:
-        """Say the levels as a mark."""
-        return mark(level_names(self), language)
-
-
-class CombinedHead(Head):
-    """Works only while combined, at some levels or at any (BS-42.02)."""
-
-    combined: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("low", "high")
-    notation: ClassVar[str | tuple[str, ...]] = "[combined[[ Lv{low:number}]][[-{high:number}]]]"
-
-    def __init__(self, low: int | None = None, high: int | None = None) -> None:
-        super().__init__()
-        if high is not None and (low is None or high <= low):
-            raise ValueError(f"levels run upwards, not from {low} to {high}")
-        if max(low or 0, high or 0) > HIGHEST_LEVEL:
-            raise ValueError(f"no card has a level above {HIGHEST_LEVEL}")
-        self.low = low
-        self.high = high
-
-    def sentence(self, language: str, say: Speaker) -> str:
-        """Say "while combined" and the levels as a mark."""
-        words = {"ja": "合体中", "zh-Hans": "合体中", "zh-Hant": "合體中", "en": "While combined"}[language]
-        levels = level_names(self)
-        comma = ", " if language == "en" else "："
-        return mark(f"{words}{comma}{levels}" if levels else words, language)
-
-
-def level_names(head: Head) -> str:
-    """Return the levels as they are printed, "Lv1·Lv2"; empty for any."""
-    if head.low is None:
-        return ""
-    return "·".join(f"Lv{n}" for n in range(head.low, (head.high or head.low) + 1))
 
 
 def during_text(during: During | None, language: str, say: Speaker) -> str:
@@ -130,17 +61,10 @@ def while_text(condition: Condition | None, language: str, say: Speaker) -> str:
     return text + {"ja": "間", "zh-Hans": "的期间", "zh-Hant": "的期間"}[language]
 
 
-def _levels(head: Head | None) -> int:
-    return 0 if head is None else head.levels()
-
-
-def _combined(head: Head | None) -> bool:
-    return head is not None and head.combined
-
-
 class TriggeredLine(Triggered):
     """An effect given when its event comes."""
 
+    blank: ClassVar[tuple[str, ...]] = ("keyword", "limit")
     fields: ClassVar[tuple[str, ...]] = (
         "head",
         "keyword",
@@ -169,26 +93,13 @@ class TriggeredLine(Triggered):
         super().__init__()
         self.head = head
         self.keyword = keyword or ""
-        self.levels = _levels(head)
-        self.combined = _combined(head)
+        under_head(self, head)
         self.during = during
         self.condition = condition
         self.limit = limit or ""
         self.trigger = trigger
         self.effect = effect
         self.place = "field"
-
-    def values(self) -> dict[str, object]:
-        """Return the template's values; an empty keyword or limit is an absent one."""
-        return {
-            "head": self.head,
-            "keyword": self.keyword or None,
-            "during": self.during,
-            "condition": self.condition,
-            "limit": self.limit or None,
-            "trigger": self.trigger,
-            "effect": self.effect,
-        }
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say when, while what, how often, and what."""
@@ -218,8 +129,7 @@ class DelayedLine(Triggered):
     def __init__(self, trigger: Trigger, effect: Effect) -> None:
         super().__init__()
         self.keyword = ""
-        self.levels = 0
-        self.combined = False
+        under_head(self, None)
         self.during = None
         self.condition = None
         self.limit = ""
@@ -238,8 +148,7 @@ class UndyingLine(Triggered):
         super().__init__()
         self.costs = costs
         self.keyword = UNDYING
-        self.levels = 0
-        self.combined = False
+        under_head(self, None)
         self.during = DuringStep(EACH, "attack")
         self.condition = None
         self.limit = ""
@@ -270,6 +179,7 @@ class UndyingLine(Triggered):
 class ContinuousLine(Continuous):
     """A change of field cards that holds all the time."""
 
+    blank: ClassVar[tuple[str, ...]] = ("keyword",)
     fields: ClassVar[tuple[str, ...]] = ("head", "keyword", "during", "condition", "subject", "changes")
     notation: ClassVar[str | tuple[str, ...]] = (
         "{head:head?} [[{keyword:keyword}:]] [[during {during:during},]] [[while {condition:condition}:]]"
@@ -278,7 +188,7 @@ class ContinuousLine(Continuous):
 
     def __init__(
         self,
-        subject: Filter,
+        subject: Subject,
         changes: tuple[Modification, ...],
         head: Head | None = None,
         keyword: str | None = None,
@@ -288,35 +198,20 @@ class ContinuousLine(Continuous):
         super().__init__()
         self.head = head
         self.keyword = keyword or ""
-        self.levels = _levels(head)
-        self.combined = _combined(head)
+        under_head(self, head)
         self.during = during
         self.condition = condition
         self.subject = subject
         self.changes = changes
         self.modifications = changes
 
-    def values(self) -> dict[str, object]:
-        """Return the template's values; an empty keyword is an absent one."""
-        return {
-            "head": self.head,
-            "keyword": self.keyword or None,
-            "during": self.during,
-            "condition": self.condition,
-            "subject": self.subject,
-            "changes": self.changes,
-        }
-
-    def scope(self, state: AnyState, cause: Cause) -> tuple[tuple[int, ...] | None, Filter | None, int]:
+    def scope(self, state: AnyState, cause: Cause) -> Scope:
         """Return whom it concerns."""
-        if isinstance(self.subject, ThisSubject):
-            return (cause.object,), None, -1
-        return None, self.subject, -1
+        return self.subject.scope(cause)
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say while what, and what becomes of whom."""
-        many = not isinstance(self.subject, ThisSubject)
-        main = say.framed(changed(say.word(self.subject), self.changes, many, language, say))
+        main = self.subject.changed(self.changes, language, say)
         conditions = [during_text(self.during, language, say), while_text(self.condition, language, say)]
         return line(language, say, self.head, self.keyword, conditions, main)
 
@@ -341,22 +236,20 @@ class RuleLine(Continuous):
         super().__init__()
         self.head = head
         self.keyword = ""
-        self.levels = _levels(head)
-        self.combined = _combined(head)
+        under_head(self, head)
         self.during = during
         self.condition = condition
         self.who = who
         self.rule = rule
         self.modifications = (rule,)
 
-    def scope(self, state: AnyState, cause: Cause) -> tuple[tuple[int, ...] | None, Filter | None, int]:
+    def scope(self, state: AnyState, cause: Cause) -> Scope:
         """Return whom it concerns."""
-        return None, None, self.who.player(state, cause)
+        return of_player(self.who.player(state, cause))
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say while what, and what is true of whom."""
-        rule = say.word(self.rule, self.who.is_many())
-        main = say.framed(say.word(self.who) + (" " if language == "en" else "") + rule)
+        main = say.framed(ruled(self.who, self.rule, language, say))
         conditions = [during_text(self.during, language, say), while_text(self.condition, language, say)]
         return line(language, say, self.head, "", conditions, main)
 
@@ -364,6 +257,7 @@ class RuleLine(Continuous):
 class ActivatedLine(Activated):
     """An effect used at will in the Main Step or in flash timings."""
 
+    blank: ClassVar[tuple[str, ...]] = ("keyword", "limit")
     fields: ClassVar[tuple[str, ...]] = (
         "head",
         "keyword",
@@ -391,26 +285,13 @@ class ActivatedLine(Activated):
         super().__init__()
         self.head = head
         self.keyword = keyword or ""
-        self.levels = _levels(head)
-        self.combined = _combined(head)
+        under_head(self, head)
         self.during = during
         self.condition = condition
         self.limit = limit or ""
         self.window = window
         self.windows = window
         self.effect = effect
-
-    def values(self) -> dict[str, object]:
-        """Return the template's values; an empty keyword or limit is an absent one."""
-        return {
-            "head": self.head,
-            "keyword": self.keyword or None,
-            "window": self.window,
-            "during": self.during,
-            "condition": self.condition,
-            "limit": self.limit or None,
-            "effect": self.effect,
-        }
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say in which windows, when, while what, how often, and what."""
@@ -504,8 +385,6 @@ class InheritsLine(Inherits):
 LINE_WORDS: Final = (
     EXSymbolsLine,
     InheritsLine,
-    LevelHead,
-    CombinedHead,
     TriggeredLine,
     DelayedLine,
     UndyingLine,

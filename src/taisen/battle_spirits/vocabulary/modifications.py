@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, CardDefinition
-from taisen.battle_spirits.colors import COLOR_COUNT
+from taisen.battle_spirits.colors import SYMBOL_COUNT
 from taisen.battle_spirits.vocabulary.changes import (
     BPChange,
     CompareChange,
@@ -166,7 +166,7 @@ class SymbolsBecome(SymbolChange):
 
     def changed(self, symbols: list[int]) -> list[int]:
         """Return those symbols."""
-        result = [0] * COLOR_COUNT
+        result = [0] * SYMBOL_COUNT
         result[self.color] = self.number
         return result
 

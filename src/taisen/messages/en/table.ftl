@@ -33,9 +33,12 @@ deck-white = White
 deck-yellow = Yellow
 deck-blue = Blue
 bot-greedy = Computer
-bot-level-1 = Easy
-bot-level-2 = Medium
-bot-level-3 = Hard
+bot-level-1 = Very easy
+bot-level-2 = Easy
+bot-level-3 = Medium
+bot-level-4 = Fairly hard
+bot-level-5 = Hard
+bot-level-6 = Very hard
 
 ## Versions of the rules: rules-<game>-<version>, with -means what is different in them
 
@@ -95,7 +98,8 @@ problem-position-first-turn = { $where }: the first turn has neither a Core Step
 problem-position-number = { $where }: a whole number from 0 to { $most } is needed.
 problem-position-cards = { $where }: too many cards; a position may have { $most }.
 problem-position-form = { $where }: { $found } cannot be read; it is written { $form }.
-problem-position-under = { $where }: found { $found }; after + stands the number of a brave and nothing else.
+problem-position-under = { $where }: found { $found }; after + stands the number of a brave, and left or right for an otherworld-god brave.
+problem-position-below = { $where }: found { $found }; after { $sign } stands the number of a card that can lie below, and nothing else.
 problem-position-begun = { $where }: found { $found }; allowed: true or false, and true only in { $steps }.
 problem-position-attacks = { $where }: only the turn player can have attacked.
 problem-position-no-attack-phase = { $where }: the first turn has no attack phase.
@@ -157,6 +161,8 @@ problem-card-craft = { $where }: { $found } is no built-in craft.
 problem-card-ability-kind = { $where }: ability { $number } can never do anything on a card of this kind.
 problem-card-levels = { $where }: found { $found }; a list of levels is needed, each [cores, BP] or [level, cores, BP].
 problem-card-levels-order = { $where }: found { $found }; levels and their cores must rise.
+problem-card-over-count = { $where }: found { $found }; OC is written as [counts, BP+].
+problem-card-face = { $where }: found { $found }; the facts of one other face are needed.
 problem-card-notation = { $where }: the effect cannot be read: { $found }. Possible here: { $allowed }
 
 ## Records and replays

@@ -32,9 +32,12 @@ deck-white = 白
 deck-yellow = 黄
 deck-blue = 青
 bot-greedy = コンピューター
-bot-level-1 = やさしい
-bot-level-2 = ふつう
-bot-level-3 = むずかしい
+bot-level-1 = とてもやさしい
+bot-level-2 = やさしい
+bot-level-3 = ふつう
+bot-level-4 = ややむずかしい
+bot-level-5 = むずかしい
+bot-level-6 = とてもむずかしい
 
 ## ルールの版：rules-<game>-<version>、-means はその版での違い
 
@@ -94,7 +97,8 @@ problem-position-first-turn = { $where }：最初のターンにはコアステ�
 problem-position-number = { $where }：0から{ $most }までの整数が必要です。
 problem-position-cards = { $where }：カードが多すぎます。1つの盤面に置けるのは{ $most }枚までです。
 problem-position-form = { $where }：{ $found } を読めません。書き方：{ $form }
-problem-position-under = { $where }：{ $found } は使えません。+ の後にはブレイヴの番号だけを書きます。
+problem-position-under = { $where }：{ $found } は使えません。+ の後にはブレイヴの番号を書き、異魔神ブレイヴには left か right を付けます。
+problem-position-below = { $where }：{ $found } は使えません。{ $sign } の後には下に重ねられるカードの番号だけを書きます。
 problem-position-begun = { $where }：{ $found } は使えません。true か false を書きます。true は { $steps } だけで使えます。
 problem-position-attacks = { $where }：アタックしたことにできるのはターンプレイヤーだけです。
 problem-position-no-attack-phase = { $where }：最初のターンにはアタックフェイズがありません。
@@ -156,6 +160,8 @@ problem-card-craft = { $where }：{ $found } という登録済みのクラフ�
 problem-card-ability-kind = { $where }：{ $number }つ目の能力は、この種類のカードでは使われることがありません。
 problem-card-levels = { $where }：{ $found } は使えません。[コア, BP] または [Lv, コア, BP] のリストが必要です。
 problem-card-levels-order = { $where }：{ $found } は順番が合いません。Lvとコアの数は小さい順に書きます。
+problem-card-over-count = { $where }：{ $found } は使えません。OCは [カウント, BP+] と書きます。
+problem-card-face = { $where }：{ $found } は使えません。もう1つの面の情報が必要です。
 problem-card-notation = { $where }：効果を読めません：{ $found }。ここで書けるもの：{ $allowed }
 
 ## 記録とリプレイ

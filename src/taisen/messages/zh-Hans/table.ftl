@@ -32,9 +32,12 @@ deck-white = 白色
 deck-yellow = 黄色
 deck-blue = 蓝色
 bot-greedy = 电脑
-bot-level-1 = 简单
-bot-level-2 = 普通
-bot-level-3 = 困难
+bot-level-1 = 入门
+bot-level-2 = 简单
+bot-level-3 = 普通
+bot-level-4 = 较难
+bot-level-5 = 困难
+bot-level-6 = 极难
 
 ## 规则版本：rules-<game>-<version>，-means 说明该版本的不同之处
 
@@ -94,7 +97,8 @@ problem-position-first-turn = { $where }：第一个回合没有晶核阶段和�
 problem-position-number = { $where }：需要0到{ $most }的整数。
 problem-position-cards = { $where }：卡牌太多；一个局面最多{ $most }张。
 problem-position-form = { $where }：无法读取 { $found }；写法：{ $form }
-problem-position-under = { $where }：收到 { $found }；+ 之后只能写合体卡的编号。
+problem-position-under = { $where }：收到 { $found }；+ 之后写合体卡的编号，异魔神合体还要写 left 或 right。
+problem-position-below = { $where }：收到 { $found }；{ $sign } 之后只能写可以重叠在下方的卡牌编号。
 problem-position-begun = { $where }：收到 { $found }；只能写 true 或 false，true 只能用于 { $steps }。
 problem-position-attacks = { $where }：只有回合玩家可以有攻击次数。
 problem-position-no-attack-phase = { $where }：第一个回合没有攻击阶段。
@@ -156,6 +160,8 @@ problem-card-craft = { $where }：没有收录 { $found } 这张替代卡牌。
 problem-card-ability-kind = { $where }：第{ $number }个能力在这种卡牌上永远不会发挥作用。
 problem-card-levels = { $where }：收到 { $found }；需要等级列表，每项为 [晶核, BP] 或 [等级, 晶核, BP]。
 problem-card-levels-order = { $where }：{ $found } 的顺序不对；等级和晶核数须由小到大。
+problem-card-over-count = { $where }：收到 { $found }；OC 写作 [计数点, BP+]。
+problem-card-face = { $where }：收到 { $found }；需要另一面的资料。
 problem-card-notation = { $where }：无法读取效果：{ $found }。这里可以写：{ $allowed }
 
 ## 对战记录与回放

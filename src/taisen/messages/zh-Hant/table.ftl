@@ -32,9 +32,12 @@ deck-white = 白色
 deck-yellow = 黃色
 deck-blue = 藍色
 bot-greedy = 電腦
-bot-level-1 = 簡單
-bot-level-2 = 普通
-bot-level-3 = 困難
+bot-level-1 = 入門
+bot-level-2 = 簡單
+bot-level-3 = 普通
+bot-level-4 = 較難
+bot-level-5 = 困難
+bot-level-6 = 極難
 
 ## 規則版本：rules-<game>-<version>，-means 說明該版本的不同之處
 
@@ -94,7 +97,8 @@ problem-position-first-turn = { $where }：第一個回合沒有晶核階段和�
 problem-position-number = { $where }：需要0到{ $most }的整數。
 problem-position-cards = { $where }：卡牌太多；一個局面最多{ $most }張。
 problem-position-form = { $where }：無法讀取 { $found }；寫法：{ $form }
-problem-position-under = { $where }：收到 { $found }；+ 之後只能寫合體卡的編號。
+problem-position-under = { $where }：收到 { $found }；+ 之後寫合體卡的編號，異魔神合體還要寫 left 或 right。
+problem-position-below = { $where }：收到 { $found }；{ $sign } 之後只能寫可以重疊在下方的卡牌編號。
 problem-position-begun = { $where }：收到 { $found }；只能寫 true 或 false，true 只能用於 { $steps }。
 problem-position-attacks = { $where }：只有回合玩家可以有攻擊次數。
 problem-position-no-attack-phase = { $where }：第一個回合沒有攻擊階段。
@@ -156,6 +160,8 @@ problem-card-craft = { $where }：沒有收錄 { $found } 這張替代卡牌。
 problem-card-ability-kind = { $where }：第{ $number }個能力在這種卡牌上永遠不會發揮作用。
 problem-card-levels = { $where }：收到 { $found }；需要等級列表，每項為 [晶核, BP] 或 [等級, 晶核, BP]。
 problem-card-levels-order = { $where }：{ $found } 的順序不對；等級和晶核數須由小到大。
+problem-card-over-count = { $where }：收到 { $found }；OC 寫作 [計數點, BP+]。
+problem-card-face = { $where }：收到 { $found }；需要另一面的資料。
 problem-card-notation = { $where }：無法讀取效果：{ $found }。這裡可以寫：{ $allowed }
 
 ## 對戰紀錄與重播

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taisen.battle_spirits.cards import KINDS
-from taisen.battle_spirits.colors import COLORS, color_mask, color_names
+from taisen.battle_spirits.colors import COLORS, color_mask, color_names, symbol_names
 from taisen.battle_spirits.loading import definition_from_facts
 from taisen.kernel.errors import BadInput
 
@@ -46,8 +46,8 @@ def test_every_printed_fact_can_be_read() -> None:
         }
     )
     assert (card.number, card.name, card.kind, card.cost) == ("T-1", "A name", "spirit", 4)
-    assert card.reduction == (2, 0, 0, 0, 0, 0, 1)
-    assert card.symbols == (1, 0, 0, 0, 0, 1)
+    assert symbol_names(card.reduction) == ("red", "red", "any")
+    assert symbol_names(card.symbols) == ("red", "blue")
     assert card.families == ("one", "two")
     assert card.levels == ((1, 1, 3000), (2, 3, 5000))
     assert len(card.abilities) == 1

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from taisen.battle_spirits.cards import BRAVE, KINDS, MAGIC, NEXUS, CardDefinition
 from taisen.battle_spirits.colors import COLORS, color_names, symbol_names
-from taisen.battle_spirits.loading import lookup, numbers, written_condition, written_effect
+from taisen.battle_spirits.loading import lookup, numbers, written_conditions, written_effect
 from taisen.battle_spirits.sentences import card_sentences, condition_sentence
 from taisen.battle_spirits.view import BattleView
 from taisen.cli.games.base import SEPARATOR, GameTerminal
@@ -137,9 +137,10 @@ class BattleSpiritsTerminal(GameTerminal):
                 lines.append(GAP + texts.word("brave-condition", condition=condition))
         lines.extend(card_sentences(card, texts.language) or (texts.say("no-effect"),))
         if notation:
-            condition = written_condition(card)
-            if condition:
-                lines.append(GAP + f"combines with {condition}")
+            for name, condition in written_conditions(card).items():
+                if condition:
+                    side = name.removesuffix("_condition").removeprefix("brave")
+                    lines.append(GAP + f"combines {side} with {condition}".replace("  ", " "))
             lines.extend(GAP + line for line in written_effect(card).splitlines())
         return lines
 

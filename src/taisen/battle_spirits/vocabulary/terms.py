@@ -1,0 +1,194 @@
+"""Terms: the names from which fields of the words are filled, in notation and in four languages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT
+from taisen.battle_spirits.colors import COLORS
+from taisen.battle_spirits.rules.cores import PLACES
+from taisen.battle_spirits.state import BURST_AREA, DECK, EXHAUSTED, HAND, REFRESHED, TRASH
+from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN
+from taisen.battle_spirits.vocabulary.departures import TO_DECK_BOTTOM, TO_DECK_TOP, TO_HAND
+from taisen.battle_spirits.vocabulary.filters import OPPOSING, OWN
+from taisen.battle_spirits.vocabulary.heads import WORK_MARKS
+from taisen.battle_spirits.vocabulary.lines import NO_OVERLAP, ONCE, ONCE_BY_NAME
+from taisen.battle_spirits.vocabulary.triggers import BY_OPPONENT, BY_SPIRIT_OR_MAGIC
+from taisen.language import Lexicon, Term
+from taisen.language.players import EACH, THEIR, YOUR
+from taisen.language.quantities import RELATIONS
+
+COLOR_TERMS: Final = {
+    "red": ("赤", "红", "紅"),
+    "purple": ("紫", "紫", "紫"),
+    "green": ("緑", "绿", "綠"),
+    "white": ("白", "白", "白"),
+    "yellow": ("黄", "黄", "黃"),
+    "blue": ("青", "蓝", "藍"),
+}
+
+
+def lexicons() -> tuple[Lexicon, ...]:
+    """Return the terms that fields of the words are filled from."""
+    return (
+        Lexicon(
+            "color",
+            {name: Term(index, *COLOR_TERMS[name], name) for index, name in enumerate(COLORS)},
+        ),
+        Lexicon(
+            "side",
+            {
+                "own": Term(OWN, "自分の", "自己的", "自己的", "your"),
+                "opposing": Term(OPPOSING, "相手の", "对手的", "對手的", "opposing"),
+            },
+        ),
+        Lexicon(
+            "whose",
+            {
+                "your": Term(YOUR, "自分の", "自己的", "自己的", "your"),
+                "opposing": Term(THEIR, "相手の", "对手的", "對手的", "the opponent's"),
+                "each": Term(EACH, "お互いの", "双方的", "雙方的", "each player's"),
+            },
+        ),
+        Lexicon(
+            "turn-step",
+            {
+                "start": Term("start", "スタートステップ", "起始阶段", "起始階段", "Start Step"),
+                "core": Term("core", "コアステップ", "晶核阶段", "晶核階段", "Core Step"),
+                "draw": Term("draw", "ドローステップ", "抽卡阶段", "抽卡階段", "Draw Step"),
+                "refresh": Term("refresh", "リフレッシュステップ", "回复阶段", "回復階段", "Refresh Step"),
+                "main": Term("main", "メインステップ", "主要阶段", "主要階段", "Main Step"),
+                "attack": Term("attack", "アタックステップ", "攻击阶段", "攻擊階段", "Attack Step"),
+                "end": Term("end", "エンドステップ", "结束阶段", "結束階段", "End Step"),
+            },
+        ),
+        RELATIONS,
+        WORK_MARKS,
+        Lexicon(
+            "keyword",
+            {
+                "clash": Term("clash", "【激突】", "【激突】", "【激突】", "Clash"),
+                "awaken": Term("awaken", "【覚醒】", "【觉醒】", "【覺醒】", "Awaken"),
+                "undying": Term("undying", "【不死】", "【不死】", "【不死】", "Undying"),
+                "curse": Term("curse", "【呪撃】", "【咒击】", "【咒擊】", "Curse"),
+                "windstorm": Term("windstorm", "【暴風】", "【暴风】", "【暴風】", "Windstorm"),
+                "swift": Term("swift", "【神速】", "【神速】", "【神速】", "Swift"),
+                "armor": Term("armor", "【装甲】", "【装甲】", "【裝甲】", "Armor"),
+                "heavy-armor": Term("heavy-armor", "【重装甲】", "【重装甲】", "【重裝甲】", "Heavy Armor"),
+                "ice-wall": Term("ice-wall", "【氷壁】", "【冰壁】", "【冰壁】", "Ice Wall"),
+                "radiance": Term("radiance", "【光芒】", "【光芒】", "【光芒】", "Radiance"),
+                "dark-radiance": Term(
+                    "dark-radiance", "【魔光芒】", "【魔光芒】", "【魔光芒】", "Dark Radiance"
+                ),
+                "crush": Term("crush", "【粉砕】", "【粉碎】", "【粉碎】", "Crush"),
+            },
+        ),
+        Lexicon(
+            "kind",
+            {
+                "spirit": Term(SPIRIT, "スピリット", "战魂", "戰魂", "spirit", "spirits"),
+                "brave": Term(BRAVE, "ブレイヴ", "合体", "合體", "brave", "braves"),
+                "nexus": Term(NEXUS, "ネクサス", "核心", "核心", "nexus", "nexuses"),
+                "magic": Term(MAGIC, "マジック", "魔法", "魔法", "magic", "magic cards"),
+            },
+        ),
+        Lexicon(
+            "zone",
+            {
+                "hand": Term(HAND, "手札", "手牌", "手牌", "hand"),
+                "trash": Term(TRASH, "トラッシュ", "废弃区", "廢棄區", "trash"),
+                "deck": Term(DECK, "デッキ", "卡组", "卡組", "deck"),
+                "burst-area": Term(BURST_AREA, "バーストエリア", "爆裂区", "爆裂區", "burst area"),
+            },
+        ),
+        Lexicon(
+            "core-place",
+            {
+                name: Term(index, *words, name)
+                for index, (name, words) in enumerate(
+                    zip(
+                        PLACES,
+                        (
+                            ("リザーブ", "预备区", "預備區"),
+                            ("トラッシュ", "废弃区", "廢棄區"),
+                            ("ボイド", "空间", "空間"),
+                        ),
+                        strict=True,
+                    )
+                )
+            },
+        ),
+        Lexicon(
+            "destination",
+            {
+                "hand": Term(TO_HAND, "手札", "手牌", "手牌", "the hand"),
+                "the top of the deck": Term(
+                    TO_DECK_TOP, "デッキの上", "卡组顶端", "卡組頂端", "the top of the deck"
+                ),
+                "the bottom of the deck": Term(
+                    TO_DECK_BOTTOM, "デッキの下", "卡组底部", "卡組底部", "the bottom of the deck"
+                ),
+            },
+        ),
+        Lexicon(
+            "posture",
+            {
+                "refreshed": Term(REFRESHED, "回復状態", "回复状态", "回復狀態", "refreshed"),
+                "exhausted": Term(EXHAUSTED, "疲労状態", "疲劳状态", "疲勞狀態", "exhausted"),
+            },
+        ),
+        Lexicon(
+            "agent",
+            {
+                "by the opponent": Term(
+                    BY_OPPONENT, "相手によって", "因对手而", "因對手而", "by the opponent"
+                ),
+                "by an opposing spirit or magic effect": Term(
+                    BY_SPIRIT_OR_MAGIC,
+                    "相手のスピリット/マジックの効果で",
+                    "因对手的战魂/魔法的效果而",
+                    "因對手的戰魂/魔法的效果而",
+                    "by an opposing spirit or magic effect",
+                ),
+            },
+        ),
+        Lexicon(
+            "window",
+            {
+                "main": Term(MAIN, "メイン", "主要", "主要", "Main"),
+                "flash": Term(FLASH, "フラッシュ", "灵动", "靈動", "Flash"),
+            },
+        ),
+        Lexicon(
+            "magic-effect",
+            {
+                "main": Term(MAIN, "メイン効果", "主要阶段效果", "主要階段效果", "Main effect"),
+                "flash": Term(FLASH, "フラッシュ効果", "灵动效果", "靈動效果", "Flash effect"),
+            },
+        ),
+        Lexicon(
+            "limit",
+            {
+                "once per turn": Term(ONCE, "ターンに1回", "每回合1次", "每回合1次", "once per turn"),
+                "without overlapping": Term(
+                    NO_OVERLAP, "〔重複不可〕", "〔不可重复〕", "〔不可重複〕", "without overlapping"
+                ),
+                "once per turn by name": Term(
+                    ONCE_BY_NAME,
+                    "同名のカードはターンに1回",
+                    "同名卡牌每回合1次",
+                    "同名卡牌每回合1次",
+                    "once per turn among cards of this name",
+                ),
+            },
+        ),
+        Lexicon(
+            "ending",
+            {
+                "main step": Term("main", "メインステップ", "主要阶段", "主要階段", "Main Step"),
+                "attack step": Term("attack", "アタックステップ", "攻击阶段", "攻擊階段", "Attack Step"),
+                "battle": Term("battle", "バトル", "战斗", "戰鬥", "battle"),
+                "turn": Term("turn", "ターン", "回合", "回合", "turn"),
+            },
+        ),
+    )
