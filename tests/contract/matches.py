@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import sys
 
+import pytest
 from tests.contract import battle_spirits_decks, wixoss_decks
 from tests.contract.toy import ToyGame
 
@@ -21,7 +22,7 @@ from taisen.kernel.state import Definition
 
 TOY = ToyGame()
 FEW = 8
-"""Built-in decks of a game of which each may meet every other in tests."""
+"""Built-in decks of a game of which each may meet every other in long tests."""
 MADE_UP = {"battle-spirits": battle_spirits_decks.MADE_UP, "wixoss": wixoss_decks.MADE_UP}
 
 
@@ -40,29 +41,41 @@ def deck(name: str) -> tuple[str, tuple[Definition, ...]]:
 
 
 def pairs(game: str = "") -> list[str]:
-    """Names of matches, each two decks; without a game those of all games, and the toy game by its name."""
+    """Names of matches, each two decks; without a game those of all games, and the toy game by its name.
+
+    Every deck is in one of them: the long tests take ``more_pairs`` too.
+    """
     names = [] if game else ["toy"]
     for one in (game,) if game else taisen.GAMES:
-        names += MADE_UP[one]
+        names += [*MADE_UP[one], *_ring(one)[::2]]
+    return names
+
+
+def more_pairs(game: str = "") -> list[str]:
+    """Pairs for the long tests: each built-in deck against another neighbour.
+
+    Of a game with few built-in decks it is each against itself and all others.
+    """
+    names: list[str] = []
+    for one in (game,) if game else taisen.GAMES:
+        ring = _ring(one)
+        names += ring[1::2]
         built_in = list(taisen.decks(one))
-        for index, first in enumerate(built_in):
-            # Every built-in deck against the next one; few games have so few that each can meet itself too.
-            if len(built_in) <= FEW:
-                names.append(f"{first} {first}")
-            names.append(f"{first} {built_in[(index + 1) % len(built_in)]}")
+        for index, first in enumerate(built_in if len(built_in) <= FEW else ()):
+            others = [f"{first} {second}" for second in built_in[index:]]
+            names += [pair for pair in others if not {pair, " ".join(reversed(pair.split()))} & set(ring)]
     return names
 
 
-def every_pair() -> list[str]:
-    """The same, and of a game with few built-in decks every other pair of them."""
-    names = pairs()
-    for game in taisen.GAMES:
-        built_in = list(taisen.decks(game))
-        for index, one in enumerate(built_in if len(built_in) <= FEW else ()):
-            for another in built_in[index + 1 :]:
-                if f"{one} {another}" not in names and f"{another} {one}" not in names:
-                    names.append(f"{one} {another}")
-    return names
+def _ring(game: str) -> list[str]:
+    """Every built-in deck against the next one, the last against the first."""
+    built_in = list(taisen.decks(game))
+    return [f"{first} {second}" for first, second in zip(built_in, built_in[1:] + built_in[:1], strict=True)]
+
+
+def long_too(quick: list[str], more: list[str]) -> list[object]:
+    """Parameters of a test that is run over ``quick``, and in its long form over ``more``."""
+    return [*quick, *(pytest.param(pair, marks=pytest.mark.slow) for pair in more)]
 
 
 def new_match(

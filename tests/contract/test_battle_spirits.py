@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.contract.matches import new_match, pairs, play
+from tests.contract.matches import long_too, more_pairs, new_match, pairs, play
 
 from taisen.battle_spirits import explain
 from taisen.battle_spirits.colors import symbol_names
@@ -23,6 +23,8 @@ from taisen.battle_spirits.state import (
 from taisen.kernel.match import Match
 
 PAIRS = pairs("battle-spirits")
+MORE = more_pairs("battle-spirits")
+ALL = long_too(PAIRS, MORE)
 
 
 def state_of(match: Match) -> BattleState:
@@ -69,7 +71,7 @@ def check_cores(state: BattleState) -> None:
         assert len(souls) == (1 if state.souls[player] == SOUL_FIELD else 0)
 
 
-@pytest.mark.parametrize("pair", PAIRS)
+@pytest.mark.parametrize("pair", ALL)
 @pytest.mark.parametrize("headless", [False, True])
 def test_cards_and_cores_are_conserved(pair: str, headless: bool) -> None:
     for seed in range(3):
@@ -89,7 +91,7 @@ def test_cards_and_cores_are_conserved(pair: str, headless: bool) -> None:
         assert match.outcome.reason != "bound"
 
 
-@pytest.mark.parametrize("pair", PAIRS)
+@pytest.mark.parametrize("pair", ALL)
 def test_why_not_is_none_exactly_when_the_option_is_offered(pair: str) -> None:
     offered_once: set[str] = set()
     for seed in range(2):
@@ -145,7 +147,7 @@ def actions_offered(match: Match, player: int) -> set[tuple[str, str]]:
     return found
 
 
-@pytest.mark.parametrize("pair", PAIRS)
+@pytest.mark.parametrize("pair", ALL)
 def test_explanations_end_at_the_current_value(pair: str) -> None:
     match = new_match(pair, 1, history=False)
     state = state_of(match)

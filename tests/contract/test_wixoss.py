@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.contract.matches import new_match, pairs, play
+from tests.contract.matches import long_too, more_pairs, new_match, pairs, play
 
 from taisen.arena.wixoss_checks import check, check_rest
 from taisen.kernel.match import Match
@@ -17,6 +17,8 @@ from taisen.wixoss.rules.main_phase import removable
 from taisen.wixoss.state import CHEER, HAND, LRIG, LRIG_DECK, ZONE_COUNT, WixossState
 
 PAIRS = pairs("wixoss")
+MORE = more_pairs("wixoss")
+ALL = long_too(PAIRS, MORE)
 OF_CARDS = {
     "summon": "summon",
     "grow": "grow",
@@ -36,7 +38,7 @@ def state_of(match: Match) -> WixossState:
     return state
 
 
-@pytest.mark.parametrize("pair", PAIRS)
+@pytest.mark.parametrize("pair", ALL)
 @pytest.mark.parametrize("headless", [False, True])
 def test_no_position_is_broken(pair: str, headless: bool) -> None:
     no_position_is_broken(pair, 1 if headless else 0, headless)
@@ -44,7 +46,7 @@ def test_no_position_is_broken(pair: str, headless: bool) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2, 5))
-@pytest.mark.parametrize("pair", PAIRS)
+@pytest.mark.parametrize("pair", [*PAIRS, *MORE])
 @pytest.mark.parametrize("headless", [False, True])
 def test_no_position_is_broken_in_more_matches(pair: str, headless: bool, seed: int) -> None:
     no_position_is_broken(pair, seed, headless)
@@ -66,7 +68,7 @@ def no_position_is_broken(pair: str, seed: int, headless: bool) -> None:
     assert match.outcome.reason != "bound"
 
 
-@pytest.mark.parametrize("pair", PAIRS)
+@pytest.mark.parametrize("pair", ALL)
 def test_why_not_is_none_exactly_when_the_option_is_offered(pair: str) -> None:
     offered_once: set[str] = set()
     for seed in range(2):
@@ -132,7 +134,7 @@ def actions_offered(match: Match, player: int) -> set[tuple[str, str]]:
     return found
 
 
-@pytest.mark.parametrize("pair", PAIRS)
+@pytest.mark.parametrize("pair", ALL)
 def test_explanations_end_at_the_current_value(pair: str) -> None:
     match = new_match(pair, 1, history=False)
     state = state_of(match)

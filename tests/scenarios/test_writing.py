@@ -6,14 +6,14 @@ import random
 import tomllib
 
 import pytest
-from tests.contract.matches import choose, new_match, pairs
+from tests.contract.matches import choose, long_too, more_pairs, new_match, pairs
 
 import taisen
 from taisen.battle_spirits.state import ZONES, BattleState
 from taisen.kernel.errors import BadInput
 from taisen.kernel.match import Match
 
-PAIRS = pairs("battle-spirits")
+PAIRS = long_too(pairs("battle-spirits"), more_pairs("battle-spirits"))
 KEPT = ("soul-swapped", "burst-set", "magic-used", "gained", "milled", "attacks")
 
 

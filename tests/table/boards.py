@@ -6,8 +6,7 @@ import random
 from collections.abc import Iterator
 
 import msgspec
-import pytest
-from tests.contract.matches import choose, new_match, pairs
+from tests.contract.matches import choose, long_too, more_pairs, new_match, pairs
 
 from taisen.kernel.match import Match
 from taisen.table.boards import BattleSpiritsBoard, BattleSpiritsFace
@@ -15,19 +14,8 @@ from taisen.table.wire import Board, Face
 
 PAIRS = pairs("battle-spirits")
 WIXOSS_PAIRS = pairs("wixoss")
-
-
-def _is_mirror(pair: str) -> bool:
-    """Whether a deck plays against itself."""
-    first, second = pair.split()
-    return first == second
-
-
-QUICK_PAIRS = [pytest.param(name, marks=pytest.mark.slow if _is_mirror(name) else ()) for name in PAIRS]
-"""All pairs, for long tests: a deck against itself, which meets another elsewhere, is for the long run."""
-
-
-BOTH_GAMES = [*QUICK_PAIRS, *WIXOSS_PAIRS]
+BOTH_GAMES = long_too([*PAIRS, *WIXOSS_PAIRS], more_pairs())
+"""All pairs, for tests that look at everything: each deck once, the others in the long run."""
 
 
 def played(name: str, seed: int) -> Iterator[Match]:
