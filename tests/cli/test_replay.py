@@ -16,25 +16,24 @@ Run = Callable[..., subprocess.CompletedProcess[str]]
 RESULT = re.compile(r"── Player \d won: .*")
 
 
+@pytest.fixture(scope="module")
+def made() -> dict[str, bytes]:
+    """What was made once for all tests of this module, by its name."""
+    return {}
+
+
 @pytest.fixture
-def record(run: Run, deck: str) -> str:
+def record(run: Run, deck: str, made: dict[str, bytes], tmp_path: Path) -> str:
     """The record of a match of two random bots."""
-    done = run(
-        "watch",
-        "--decks",
-        f"{deck},{deck}",
-        "--bots",
-        "random,random",
-        "--seed",
-        "3",
-        "-l",
-        "en",
-        "--save",
-        "w",
-    )
-    assert done.returncode == 0, done.stderr
-    assert RESULT.search(done.stdout)
-    return "w"
+    path = tmp_path / "w"
+    if path.name not in made:
+        seen = ("--decks", f"{deck},{deck}", "--bots", "random,random", "--seed", "3", "-l", "en")
+        done = run("watch", *seen, "--save", path.name)
+        assert done.returncode == 0, done.stderr
+        assert RESULT.search(done.stdout)
+        made[path.name] = path.read_bytes()
+    path.write_bytes(made[path.name])
+    return path.name
 
 
 def test_watching_shows_boards_and_tells_events(run: Run, deck: str) -> None:
