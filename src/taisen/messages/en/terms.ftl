@@ -115,3 +115,6 @@ word-zone-under = under a card
 word-lane-left = left
 word-lane-center = center
 word-lane-right = right
+word-lane-cheer = Cheer
+word-lane-lrig = LRIG
+word-lane-key = Key

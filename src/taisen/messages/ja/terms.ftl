@@ -115,3 +115,6 @@ word-zone-under = カードの下
 word-lane-left = 左
 word-lane-center = 中央
 word-lane-right = 右
+word-lane-cheer = チア
+word-lane-lrig = ルリグ
+word-lane-key = キー

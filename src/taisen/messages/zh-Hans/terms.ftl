@@ -115,3 +115,6 @@ word-zone-under = 卡牌下方
 word-lane-left = 左
 word-lane-center = 中央
 word-lane-right = 右
+word-lane-cheer = 欢呼
+word-lane-lrig = 分身
+word-lane-key = 钥匙

@@ -8,7 +8,7 @@ import type { WixossBoard, WixossLane, WixossSide, Zone } from "../../wire";
 import type { Interactive } from "../interactive";
 import { SigniCard } from "./Card";
 import { Mark } from "./shapes";
-import { type Faces, laneTitle, laneWords, standing } from "./words";
+import { type Faces, laneTitle, laneWords, placeTitle, standing } from "./words";
 
 interface LaneProps {
   board: WixossBoard;
@@ -47,7 +47,7 @@ export function Lane({ board, side, lane, faces, interactive, open }: LaneProps)
           tabIndex={lit === "" ? -1 : 0}
           aria-label={joined([title, lit === "" ? t("wx-empty") : placeText(lane.ref, interactive)])}
         >
-          <span aria-hidden="true">{t(`wx-lane-${lane.name}`)}</span>
+          <span aria-hidden="true">{placeTitle(lane.name)}</span>
         </button>
       )}
       <Tokens lane={lane} faces={faces} interactive={interactive} />

@@ -15,7 +15,7 @@ import { linesOf } from "./lines";
 import { look } from "./look";
 import { Counters, EnerZone, LifeCloth } from "./Places";
 import "./style";
-import { type Faces, furtherZones, pileOf, standing } from "./words";
+import { type Faces, furtherZones, pileOf, placeTitle, standing } from "./words";
 
 const HELD_UP: HeldUp = {
   turnedUp: new Set(["burst", "crushed", "revealed", "trap_opened"]),
@@ -126,7 +126,7 @@ function Field({ board, side, own, faces, interactive, open }: SideProps): JSX.E
       <Stand {...shared} side={side} place="lrig" />
       <Stand {...shared} side={side} place="key" />
       {cheers && (
-        <ul class="wx-cheers" aria-label={t("wx-lane-cheer")}>
+        <ul class="wx-cheers" aria-label={placeTitle("cheer")} data-title={placeTitle("cheer")}>
           <Lane {...shared} side={side} lane={side.cheer} />
         </ul>
       )}
@@ -172,7 +172,7 @@ function Stand({ board, side, place, faces, interactive, open }: StandProps): JS
   const ref = place === "lrig" ? side.lrig_ref : side.key_ref;
   const lit = interactive.highlight(ref);
   if (!card && place === "key" && lit === "") return null;
-  const title = t(`wx-lane-${place}`);
+  const title = placeTitle(place);
   const numbers = place === "lrig" ? { total: side.level_total, limit: side.limit } : {};
   return (
     <div class={`wx-stand wx-stand-${place}`} data-drop={ref}>

@@ -14,6 +14,7 @@ import {
   laneTitle,
   laneWords,
   limitText,
+  placeTitle,
   stackOf,
   standing,
   toldZones,
@@ -121,7 +122,7 @@ function SideText({ board, side, name, faces, interactive }: SideTextProps): JSX
           card || place === "lrig" || interactive.highlight(ref) !== "" ? (
             <li key={place}>
               <Said refs={[ref]} interactive={interactive}>
-                {card ? "" : joined([t(`wx-lane-${place}`), t("wx-empty")])}
+                {card ? "" : joined([placeTitle(place), t("wx-empty")])}
               </Said>
               {card && <CardText board={board} card={card} faces={faces} interactive={interactive} />}
             </li>

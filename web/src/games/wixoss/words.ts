@@ -1,6 +1,6 @@
 /** Words: names and accessible names of cards and places, put together from facts and texts. */
 import { actionText, cardName, type Faces as FacesOf, joined } from "../../mat/words";
-import { t } from "../../texts";
+import { t, titled } from "../../texts";
 import type { WixossBoard, WixossCard, WixossFace, WixossLane, WixossSide, Zone } from "../../wire";
 import type { Interactive } from "../interactive";
 
@@ -131,7 +131,7 @@ export function fieldWords(board: WixossBoard, card: WixossCard, faces: Faces): 
     card.name === card.number ? cardName(card.number, faces) : `${card.name} ${face?.name ?? ""}`.trim(),
     face?.kind_title ?? "",
     // A LRIG and a Key stand in places that are called as they are.
-    card.place === "lrig" || card.place === "key" ? "" : t(`wx-lane-${card.place}`),
+    card.place === "lrig" || card.place === "key" ? "" : placeTitle(card.place),
     card.level >= 0 ? t("wx-level-words", { level: card.level }) : "",
     powerText(card, face),
     ...statesOf(card).map((state) => t(`word-state-${state}`)),
@@ -179,8 +179,13 @@ export function laneWords(lane: WixossLane): string[] {
   ].filter((part) => part !== "");
 }
 
+/** What a place of the field is called: a lane, that of the LRIG, of the Key, of a card that cheers. */
+export function placeTitle(place: string): string {
+  return titled(t(`word-lane-${place}`));
+}
+
 export function laneTitle(lane: WixossLane): string {
-  const title = t(`wx-lane-${lane.name}`);
+  const title = placeTitle(lane.name);
   return lane.name === "cheer" ? title : t("wx-signi-zone", { lane: title });
 }
 
