@@ -59,7 +59,8 @@ def game(name: str, rules: str = "") -> Game:
     check_text(rules, f"rules of {name}")
     older = found.under(rules)
     if older.rule_set != rules:
-        raise BadInput(f"rules of {name}", shown(rules), f"a version that it keeps, or {found.rule_set}")
+        allowed = f"a version that it keeps, such as {', '.join(found.rule_sets)}"
+        raise BadInput(f"rules of {name}", shown(rules), allowed)
     return older
 
 
