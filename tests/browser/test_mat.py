@@ -54,6 +54,23 @@ opponent = {field = ["V5 exhausted", "V5 cores=14"]}
 """
 """An attacker that may aim at a spirit, and three effects that its attack sets off."""
 
+CHEERED: Final = """
+game = "wixoss"
+
+[[scenario]]
+turn = 7
+phase = "main"
+
+[scenario.player]
+lrig = ["WDK01-001", "WDK01-002"]
+cheer = "WD01-017"
+hand = ["WD01-017", "WDK01-014"]
+ener = ["WDK01-011", "WDK01-012", "WDK01-013", "WDK01-014", "WDK01-015", "WDK01-016"]
+lrig_deck = ["WDK01-006", "WDK01-007", "WDK01-008", "WDK01-009", "WDK03-006"]
+coins = 4
+"""
+"""A main phase with a card in the Cheer Zone."""
+
 PHONE: Final = {"width": 360, "height": 740, "touch": True}
 SIZES: Final = [pytest.param({}, id="wide"), pytest.param(PHONE, id="phone")]
 POINTS: Final = """([path, middle, edge]) => {
@@ -90,12 +107,16 @@ def box_of(thing: Locator) -> Box:
 
 
 def begun(
-    open_page: Callable[..., Page], server: TableServer, scenario: str, size: dict[str, object]
+    open_page: Callable[..., Page],
+    server: TableServer,
+    scenario: str,
+    size: dict[str, object],
+    game: str = scenes.GAME,
 ) -> Page:
     """Open a table that begins from a scenario, both sides in one hand."""
     seats = [{"kind": "me"}, {"kind": "me"}]
     made = scenes.Made(
-        scenes.ask(server, "/api/tables", {"game": scenes.GAME, "seats": seats, "scenario": scenario})
+        scenes.ask(server, "/api/tables", {"game": game, "seats": seats, "scenario": scenario})
     )
     return open_page(made.link(), **size)
 
@@ -295,3 +316,27 @@ def test_a_finger_drags_a_core_and_a_card(
     assert page.locator('.mat-own .mat-hand [data-number="BS17-002"]').count() == 0
     # Nothing of the drags is left on the page.
     assert page.locator(".mat-ghost, .mat-drop, .mat-source, .mat-dragging").count() == 0
+
+
+# -- the question and the board ----------------------------------------------------------------------
+
+
+def test_a_question_that_needs_more_room_leaves_the_hand_in_sight(
+    open_page: Callable[..., Page], table_server: TableServer
+) -> None:
+    page = open_page(scenes.table(table_server).link())
+    page.locator(".prompt .answer").first.wait_for()
+    page.locator(".mat-own .mat-hand-card").first.wait_for()
+    page.evaluate("""() => { document.querySelector(".prompt").style.minHeight = "230px"; }""")
+    page.wait_for_function("""() => {
+        const { top } = document.querySelector(".prompt").getBoundingClientRect();
+        const cards = [...document.querySelectorAll(".mat-own .mat-hand-card")];
+        return cards.length > 0 && cards.every((card) => card.getBoundingClientRect().bottom <= top);
+    }""")
+
+
+def test_the_cheer_zone_is_named(open_page: Callable[..., Page], table_server: TableServer) -> None:
+    page = begun(open_page, table_server, CHEERED, {}, scenes.WIXOSS)
+    scenes.asked(page, "main")
+    said = """() => getComputedStyle(document.querySelector(".mat-own .wx-cheers"), "::before").content"""
+    assert '"Cheer"' in page.evaluate(said)

@@ -26,6 +26,7 @@ export function Prompt({ store, shownAll, ending }: PromptProps) {
   const decision = store.decision.value;
   const bar = useRef<HTMLElement>(null);
   useKeptFocus(bar, decision?.serial);
+  useOverhang(bar);
   // A match that the server cannot go on with: nothing is asked any more, and there may be no position at all.
   if (state?.status === "closed") return <Closed replay={state.replay} />;
   return (
@@ -270,6 +271,42 @@ function useDrawn(store: TableStore): (ref: string) => boolean {
     };
   }, [serial]);
   return (ref) => !missing.has(ref);
+}
+
+/** A bar that is higher than its place lies over the end of the board, which then goes up by as much. */
+function useOverhang(bar: { current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    const place = element?.parentElement;
+    const board = place?.parentElement?.querySelector<HTMLElement>(".table-board");
+    if (!element || !place || !board || typeof ResizeObserver === "undefined") return;
+    let followed = 0;
+    let frame = 0;
+    const follow = () => {
+      const over = Math.max(0, element.offsetHeight - place.offsetHeight);
+      board.style.setProperty("--overhang", `${over}px`);
+      cancelAnimationFrame(frame);
+      // Lengths that depend on the board's own height are right in the next frame only.
+      frame = requestAnimationFrame(() => {
+        const before = board.scrollTop;
+        if (over > followed) board.scrollTop += over - followed;
+        // A board that is still to come goes up as soon as it is there.
+        followed = Math.min(over, followed + board.scrollTop - before);
+      });
+    };
+    const sizes = new ResizeObserver(follow);
+    sizes.observe(element);
+    const contents = new MutationObserver(() => {
+      for (const child of board.children) sizes.observe(child);
+    });
+    contents.observe(board, { childList: true });
+    for (const child of board.children) sizes.observe(child);
+    return () => {
+      sizes.disconnect();
+      contents.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [bar]);
 }
 
 /** Where the focus was on a button that is gone with its question, it goes to the new question. */
