@@ -226,6 +226,10 @@ def wixoss_pages(tourist: Tourist) -> None:
     page = tourist.page
     tourist.go("/")
     page.locator(".game-picker [value=wixoss]").check()
+    page.locator(".more summary").click()
+    page.get_by_label(tourist.say("home-rules"), exact=True).select_option("2018-01")
+    page.locator("#rules-mean:not(:empty)").wait_for()
+    tourist.look("home, an older version of the rules")
     page.locator(".deck-open").first.click()
     page.locator(".mat-grid .mat-hand-card").first.click()
     page.locator(".mat-details").wait_for()

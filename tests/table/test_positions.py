@@ -19,6 +19,7 @@ from taisen.kernel.errors import BadInput, TaisenError
 from taisen.table import wire
 from taisen.table.boards import WixossBoard
 from taisen.table.editing import check_position
+from taisen.table.editors import editor
 from taisen.table.positions import routes
 from taisen.table.puzzle_files import puzzle_text, puzzles
 from taisen.table.puzzles import routes as puzzle_routes
@@ -397,3 +398,14 @@ def test_a_repair_of_wixoss_tells_and_changes_nothing_hidden() -> None:
         ["WD02-006"],
         ["WD02-009"],
     )
+
+
+@pytest.mark.rule("WX-30.02")
+def test_a_charm_without_a_face_is_left_out_even_where_all_else_is_named() -> None:
+    shown = editor(WIXOSS)
+    side: dict[str, object] = {name: [] for name in shown.hidden}
+    charmed = {**side, "left": {"card": "WD01-009", "charm": ["WD01-012"]}}
+    assert not shown.leaves_out(charmed)
+    covered = shown.covered(charmed)
+    assert shown.leaves_out(covered)
+    assert shown.uncovered(covered, charmed) == charmed
