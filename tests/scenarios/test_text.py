@@ -121,7 +121,7 @@ def test_a_card_of_the_scenario_goes_before_one_of_the_file() -> None:
         (one('player = {field = ["W cores=1"]}'), "card 1", "1 cores on W"),
         (one('player = {field = ["V soul", "V soul"]}'), "player", "more than one Soul Core"),
         (one('player = {field = ["V soul"], soul = "reserve"}'), "player", "more than one Soul Core"),
-        (one('player = {soul = "life"}'), "soul", "'life'"),
+        (one('player = {soul = "counts"}'), "soul", "'counts'"),
         (one('player = {field = ["V + N"]}'), "card 1", "'N'"),
         (one('player = {field = ["V + B"]}'), "field", "B on V"),
         (one('player = {field = ["W +"]}'), "card 1", "'W +'"),

@@ -114,6 +114,7 @@ _CARD_FIELDS: Final = (
     "mirage_cost",
     "over_count",
     "face_b",
+    "assumed",
     "effect",
 )
 DEFAULT_DECK: Final = 20
