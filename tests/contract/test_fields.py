@@ -104,9 +104,14 @@ def full_battle_spirits() -> BattleState:
     ability = next(definition for definition in deck if definition.number == "T-R2").abilities[0]
     state.move_card(3, 1, 1)
     state.known[4] = 2
-    state.objects[7] = BattleSpiritsCard(7, 5, 1, state.token, (6,), 2, True, 1, "destroyed")
-    state.places[5] = state.places[6] = -1
-    state.zones[0] = tuple(card for card in state.zones[0] if card not in (5, 6))
+    state.objects[7] = BattleSpiritsCard(
+        7, 5, 1, state.token, (6,), 2, True, 1, "destroyed", (1,), (10,), 2, (11,)
+    )
+    field = (5, 6, 10, 11)
+    for card in field:
+        state.places[card] = -1
+    state.zones[0] = tuple(card for card in state.zones[0] if card not in field)
+    state.set_apart(3, 6)
     fill_kernel(state, game.procedures["battle"], ability)
     state.turn = 3
     state.turn_player = 1
@@ -268,7 +273,7 @@ def same(one: object, two: object) -> None:
 
 def test_parts_of_a_state_are_saved_whole() -> None:
     token = Token()
-    found = BattleSpiritsCard(7, 5, 1, token, (6, 7), 2, True, 1, "destroyed")
+    found = BattleSpiritsCard(7, 5, 1, token, (6, 7), 2, True, 1, "destroyed", (1, 2), (10,), 2, (11,))
     same(found, BattleSpiritsCard.from_data(found.to_data(), token))
     same(found, found.clone(token))
     other = FieldCard(7, 5, 1, token, 2, True, True, (16,), (17,), (18,), True, 8, (19,), 3)

@@ -19,7 +19,19 @@ FORBIDDEN = {"time", "datetime", "random", "uuid", "copy", "pickle", "threading"
 ALLOWED = {("kernel/randomness.py", "secrets")}
 
 FIELD_CARD = {
-    "battle_spirits": {"card", "controller", "braves", "cores", "soul", "posture", "leaving"},
+    "battle_spirits": {
+        "card",
+        "controller",
+        "braves",
+        "sides",
+        "bases",
+        "advent",
+        "covered",
+        "cores",
+        "soul",
+        "posture",
+        "leaving",
+    },
     "wixoss": {
         "card",
         "controller",

@@ -264,7 +264,7 @@ class _Builder:
         for sign, words in under:
             self._under(found, sign, words, place)
         if found.bases and not found.advent:
-            found.advent = ADVENT
+            state.edit(found.id).advent = ADVENT
         elif found.advent and not found.bases:
             raise BadInput(
                 place, "contract", _STACK_WORDS, key="position-form", values={"form": _STACK_WORDS}
@@ -293,11 +293,12 @@ class _Builder:
                 values={"sign": sign},
             )
         taken = self._take(card, found.controller)
+        stack = self.state.edit(found.id)
+        # The text goes down from the top, the cards are kept from the lowest up.
         if sign == "<":
-            # The text goes down from the top, the bases are kept from the lowest up.
-            found.bases = (taken, *found.bases)
+            stack.bases = (taken, *stack.bases)
         else:
-            found.covered = (taken, *found.covered)
+            stack.covered = (taken, *stack.covered)
             self.state.known[taken] = 0
 
     def _brave(self, definition: CardDefinition, player: int, side: int) -> int:

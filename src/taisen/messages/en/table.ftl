@@ -33,12 +33,9 @@ deck-white = White
 deck-yellow = Yellow
 deck-blue = Blue
 bot-greedy = Computer
-bot-level-1 = Very easy
-bot-level-2 = Easy
-bot-level-3 = Medium
-bot-level-4 = Fairly hard
-bot-level-5 = Hard
-bot-level-6 = Very hard
+bot-level-1 = Easy
+bot-level-2 = Medium
+bot-level-3 = Hard
 
 ## Versions of the rules: rules-<game>-<version>, with -means what is different in them
 

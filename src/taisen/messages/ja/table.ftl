@@ -32,12 +32,9 @@ deck-white = 白
 deck-yellow = 黄
 deck-blue = 青
 bot-greedy = コンピューター
-bot-level-1 = とてもやさしい
-bot-level-2 = やさしい
-bot-level-3 = ふつう
-bot-level-4 = ややむずかしい
-bot-level-5 = むずかしい
-bot-level-6 = とてもむずかしい
+bot-level-1 = やさしい
+bot-level-2 = ふつう
+bot-level-3 = むずかしい
 
 ## ルールの版：rules-<game>-<version>、-means はその版での違い
 

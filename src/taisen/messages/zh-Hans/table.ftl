@@ -32,12 +32,9 @@ deck-white = 白色
 deck-yellow = 黄色
 deck-blue = 蓝色
 bot-greedy = 电脑
-bot-level-1 = 入门
-bot-level-2 = 简单
-bot-level-3 = 普通
-bot-level-4 = 较难
-bot-level-5 = 困难
-bot-level-6 = 极难
+bot-level-1 = 简单
+bot-level-2 = 普通
+bot-level-3 = 困难
 
 ## 规则版本：rules-<game>-<version>，-means 说明该版本的不同之处
 

@@ -32,12 +32,9 @@ deck-white = 白色
 deck-yellow = 黃色
 deck-blue = 藍色
 bot-greedy = 電腦
-bot-level-1 = 入門
-bot-level-2 = 簡單
-bot-level-3 = 普通
-bot-level-4 = 較難
-bot-level-5 = 困難
-bot-level-6 = 極難
+bot-level-1 = 簡單
+bot-level-2 = 普通
+bot-level-3 = 困難
 
 ## 規則版本：rules-<game>-<version>，-means 說明該版本的不同之處
 
