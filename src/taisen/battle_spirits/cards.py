@@ -54,7 +54,7 @@ class CardDefinition(Definition):
         colors: bit mask of colours.
         cost: the printed number (BS-02.08).
         reduction: reduction symbols by sort, in the order of ``colors.SYMBOLS``.
-        reduction_by_color: (colour, count) of those that have a colour.
+        reduction_by_color: (sort, count) of those that match one sort of symbols, such as a colour.
         families: as printed.
         levels: (level, cores, BP) in ascending order.
         symbols: symbols by sort, in the order of ``colors.SYMBOLS``.

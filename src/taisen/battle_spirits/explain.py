@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS
-from taisen.battle_spirits.colors import ANY_COLOR, symbol_names
+from taisen.battle_spirits.colors import SYMBOLS, symbol_names
 from taisen.battle_spirits.index import field_index, name_of
 from taisen.battle_spirits.rules import use
 from taisen.battle_spirits.rules.battle import ATTACK, BLOCK
 from taisen.battle_spirits.rules.burst import SET_REQUIREMENTS
-from taisen.battle_spirits.rules.cost import card_cost, may_reduce, price
+from taisen.battle_spirits.rules.cost import card_cost, matched_symbols, may_reduce, price
 from taisen.battle_spirits.rules.values import (
     active,
     applies,
@@ -199,26 +199,16 @@ def _price(state: BattleState, card: int) -> list[Explanation]:
     if changed != total:
         lines.append(Explanation("cost", number_by(changed - total), number_is(changed)))
         total = changed
-    have = field_symbols(state, player) if may_reduce(state, player, card) else []
-    spare = 0
     # BS-08.03, BS-08.08
-    for color, held in enumerate(have):
-        used = min(definition.reduction[color], held)
-        spare += held - used
-        total = _reduced(lines, symbol_names((0,) * color + (used,)), total, used)
-    used = min(definition.reduction[ANY_COLOR], spare)
-    total = _reduced(lines, ("any",) * used, total, used)
+    if may_reduce(state, player, card):
+        for sort, used in matched_symbols(field_symbols(state, player), definition):
+            total -= used
+            by = Amount("reduction", -used, "", (SYMBOLS[sort],))
+            lines.append(Explanation("reduction", by, number_is(total)))
     if total != final:
         # BS-08.04: never below 0.
         lines.append(Explanation("floor", number_becomes(final), number_is(final)))
     return lines
-
-
-def _reduced(lines: list[Explanation], names: tuple[str, ...], total: int, used: int) -> int:
-    if used:
-        by = Amount("reduction", -used, "", names[:1])
-        lines.append(Explanation("reduction", by, number_is(total - used)))
-    return total - used
 
 
 # -- why not ---------------------------------------------------------------------------------------

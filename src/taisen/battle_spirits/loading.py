@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.cards import BRAVE, FACE_B, KINDS, CardDefinition
-from taisen.battle_spirits.colors import COLORS, SYMBOLS
+from taisen.battle_spirits.colors import COLORED_GOD, COLORS, SYMBOLS
 from taisen.kernel.errors import BadInput
 from taisen.language.card_files import (
     MAX_ITEMS,
@@ -89,7 +89,7 @@ def definition_from_facts(facts: Mapping[str, object], place: str = "card") -> C
         kind,
         texts_of(facts, "colors", place, COLORS),
         number_in(facts.get("cost", 0), f"{place}, cost"),
-        texts_of(facts, "reduction", place, SYMBOLS),
+        texts_of(facts, "reduction", place, SYMBOLS[:COLORED_GOD]),
         texts_of(facts, "families", place),
         _levels(facts.get("levels", []), f"{place}, levels"),
         texts_of(facts, "symbols", place, tuple(name for name in SYMBOLS if name != "any")),

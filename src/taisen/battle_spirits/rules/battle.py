@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.cards import NEXUS
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules.flash import open_flash
 from taisen.battle_spirits.rules.lasting import after_battle, end_of_battle
 from taisen.battle_spirits.rules.leaving import depart
 from taisen.battle_spirits.rules.posture import exhaust
 from taisen.battle_spirits.rules.timing import rest
-from taisen.battle_spirits.rules.values import active, applies, best_bp, bp, immune, restricted, symbol_count
+from taisen.battle_spirits.rules.values import (
+    active,
+    applies,
+    best_bp,
+    bp,
+    fights,
+    immune,
+    restricted,
+    symbol_count,
+)
 from taisen.battle_spirits.rules.winning import damage_life
 from taisen.battle_spirits.state import REFRESHED, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.changes import AttackTarget, CompareChange, Restriction
@@ -30,7 +38,7 @@ BATTLE_CAUSE: Final = Cause(RULE, -1, "BS-11.29")
 
 
 def _can_battle(state: BattleState, player: int, item: int) -> bool:
-    return state.definitions[state.objects[item].card].kind != NEXUS
+    return fights(state, state.objects[item])
 
 
 def _stands(state: BattleState, player: int, item: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.cards import BRAVE, SPIRIT
+from taisen.battle_spirits.cards import BRAVE, SPIRIT, ULTIMATE
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cost import FROM, OBJECT, PLACE_CORES, PLACE_MORE, REMAINING, use_slots
 from taisen.battle_spirits.rules.values import BRAVE_CONDITION, active, applies
@@ -27,7 +27,8 @@ def fits(state: BattleState, brave: int, host: FieldCard) -> bool:
     """Return whether a host meets the printed condition of a brave card (BS-15.02)."""
     definition = state.definitions[brave]
     # BS-15.29: a brave or nexus treated as a spirit is no target.
-    if state.definitions[host.card].kind != SPIRIT:
+    # BS-15.04: whether an ultimate is one, the condition says.
+    if state.definitions[host.card].kind not in (SPIRIT, ULTIMATE):
         return False
     condition = definition.brave_condition
     if condition is None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taisen.battle_spirits.colors import ANY_COLOR
+from taisen.battle_spirits.colors import ANY_COLOR, COLOR_COUNT, COLORED_GOD, GOD_SYMBOL
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.values import active, field_symbols, symbols_change, values
 from taisen.battle_spirits.state import HAND, IN_USE, SOUL_RESERVE, ZONE_COUNT, BattleState
@@ -69,15 +69,48 @@ def use_slots(card: int, mark: int) -> list[Value]:
 def reduction(state: BattleState, player: int, definition: CardDefinition) -> int:
     """Return by how much the player's field symbols reduce the card's cost."""
     have = field_symbols(state, player)
+    if any(have[COLORED_GOD:]) or definition.reduction[ANY_COLOR]:
+        return sum(count for _, count in matched_symbols(have, definition))
     total = 0
-    # BS-08.03: per colour the smaller of the two, no field symbol counted twice.
-    for color, wanted in definition.reduction_by_color:
-        total += min(wanted, have[color])
-    anything = definition.reduction[ANY_COLOR]
-    if anything:
-        # BS-08.08: what is left over may match six-colour reduction symbols.
-        total += min(anything, sum(have) - total)
+    # BS-08.03: of each sort the smaller of the two, no field symbol counted twice.
+    # BS-08.09, BS-18.04, BS-20.12: ultimate and god symbols match their own sort alone.
+    for sort, wanted in definition.reduction_by_color:
+        total += min(wanted, have[sort])
     return total
+
+
+def matched_symbols(have: list[int], definition: CardDefinition) -> list[tuple[int, int]]:
+    """Return how many reduction symbols of each sort are matched, as (sort, count).
+
+    BS-99.13: a field symbol matches one reduction symbol, and as many as possible are matched. What can
+    match one sort only goes first; then colours are filled by coloured god symbols, which nothing else
+    could use there any better.
+    """
+    wanted = definition.reduction
+    found: list[tuple[int, int]] = []
+    spare = 0
+    gods = 0
+    for sort, count in enumerate(have[:COLORED_GOD]):
+        # BS-08.03, BS-18.04, BS-20.12
+        used = min(wanted[sort], count)
+        if sort < COLOR_COUNT:
+            spare += count - used
+            # BS-22.03: a coloured god symbol matches its colour, or any god symbol.
+            god = have[COLORED_GOD + sort]
+            more = min(wanted[sort] - used, god)
+            used += more
+            gods += god - more
+        elif sort == GOD_SYMBOL:
+            more = min(wanted[sort] - used, gods)
+            used += more
+            gods -= more
+        if used:
+            found.append((sort, used))
+    # BS-08.08: what is left over of the colours may match six-colour reduction symbols.
+    used = min(wanted[ANY_COLOR], spare + gods)
+    if used:
+        found.append((ANY_COLOR, used))
+    return found
 
 
 def card_cost(state: BattleState, card: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT
+from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import use
 from taisen.battle_spirits.rules.burst import SET_REQUIREMENTS, set_burst
@@ -31,7 +31,7 @@ def main_options(state: BattleState, player: int) -> list[Option]:
         definition = state.definitions[card]
         number = definition.number
         kind = definition.kind
-        if kind in (SPIRIT, BRAVE):
+        if kind in (SPIRIT, ULTIMATE, BRAVE):
             if legal(use.SUMMON, state, player, card):
                 options.append(Option("summon", f"summon {number}", card, 0))
             if kind == BRAVE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taisen.battle_spirits.cards import BRAVE, NEXUS, SPIRIT
+from taisen.battle_spirits.cards import BRAVE, NEXUS, SPIRIT, ULTIMATE
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cores import PLACES, TO_RESERVE, TO_TRASH
 from taisen.battle_spirits.rules.cost import prohibited, turn_limit
@@ -78,7 +78,7 @@ def gain_cores(state: BattleState, player: int, amount: int, cause: Cause, where
     if where == "life" and prohibited(state, player, "void-to-life"):
         state.note(Event("prevented", player, cause, amount=amount, detail="void-to-life"))
         return 0
-    if cause.source_kind in (SPIRIT, BRAVE, NEXUS) and cause.player == player:
+    if cause.source_kind in (SPIRIT, ULTIMATE, BRAVE, NEXUS) and cause.player == player:
         limit = turn_limit(state, player, "gain-cores")
         key = f"gained {player}"
         used = state.marks.get(key, 0)

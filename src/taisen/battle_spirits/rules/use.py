@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, CardDefinition
+from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE, CardDefinition
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import cores, inheriting
 from taisen.battle_spirits.rules.brave import attach, can_combine
@@ -75,12 +75,13 @@ BURST_EFFECT: Final = 4
 
 def needed_cores(definition: CardDefinition) -> int:
     """Return how many cores a card needs when it enters."""
-    # BS-07.05, BS-08.16, BS-08.17: a nexus may enter with none.
+    # BS-07.05, BS-08.16, BS-08.17, BS-18.02: what the lowest level needs, Lv3 of an ultimate; a nexus may
+    # enter with none.
     return 0 if definition.kind == NEXUS else definition.lowest_cores
 
 
-def _is_spirit_card(state: BattleState, player: int, card: int) -> bool:
-    return state.definitions[card].kind in (SPIRIT, BRAVE)
+def _is_summoned(state: BattleState, player: int, card: int) -> bool:
+    return state.definitions[card].kind in (SPIRIT, ULTIMATE, BRAVE)
 
 
 def _is_nexus_card(state: BattleState, player: int, card: int) -> bool:
@@ -129,7 +130,7 @@ def _has_flash(state: BattleState, player: int, card: int) -> bool:
 Requirements = tuple[Requirement[BattleState], ...]
 
 SUMMON: Final[Requirements] = (
-    Requirement("BS-07.03", "not-a-spirit-card", _is_spirit_card),
+    Requirement("BS-07.03", "not-a-spirit-card", _is_summoned),
     Requirement("BS-07.03", "not-in-hand", _in_hand),
     # BS-08.16, BS-08.21: cost and lowest level together must be affordable.
     Requirement("BS-08.16", "too-few-cores", _payable),
@@ -337,7 +338,7 @@ def _announce(state: BattleState) -> None:
     target = _int(slots[OBJECT])
     kind = state.definitions[card].kind
     # BS-15.15: a brave's summoning is an event of its own, not a spirit's.
-    name = {SPIRIT: "summoned", BRAVE: "brave_summoned", NEXUS: "deployed"}[kind]
+    name = {SPIRIT: "summoned", ULTIMATE: "summoned", BRAVE: "brave_summoned", NEXUS: "deployed"}[kind]
     detail = ("", "burst", "effect")[_int(slots[HOW])]
     if target in state.objects:
         # BS-15.14: in both ways of summoning.

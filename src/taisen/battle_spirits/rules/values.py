@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taisen.battle_spirits.cards import BRAVE, NEXUS, SPIRIT, CardDefinition
+from taisen.battle_spirits.cards import BRAVE, NEXUS, SPIRIT, ULTIMATE, CardDefinition
 from taisen.battle_spirits.colors import SYMBOL_COUNT
 from taisen.battle_spirits.index import BRAVE_SUMMONED, Placed, cause_of, field_index, holder
 from taisen.battle_spirits.vocabulary.abilities import (
@@ -269,6 +269,18 @@ def is_spirit(state: BattleState, target: FieldCard) -> bool:
     """Return whether ``target`` is a spirit; an uncombined brave is one too (BS-15.05)."""
     kind = state.definitions[target.card].kind
     return kind in (SPIRIT, BRAVE)
+
+
+def is_ultimate(state: BattleState, target: FieldCard) -> bool:
+    """Return whether ``target`` is an ultimate."""
+    # BS-18.01, BS-18.05: a kind of its own, no spirit.
+    return state.definitions[target.card].kind == ULTIMATE
+
+
+def fights(state: BattleState, target: FieldCard) -> bool:
+    """Return whether ``target`` is of a kind that attacks, blocks and is depleted."""
+    # BS-18.01: an ultimate does so as a spirit does.
+    return state.definitions[target.card].kind != NEXUS
 
 
 def is_nexus(state: BattleState, target: FieldCard) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, CardDefinition
+from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE, CardDefinition
 from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.language.words import Word
@@ -79,6 +79,38 @@ class NexusNoun(Noun):
         return False
 
 
+class UltimateNoun(Noun):
+    """An ultimate (BS-18.05)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "{ultimate|ultimates@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "アルティメット",
+        "zh-Hans": "究极",
+        "zh-Hant": "究極",
+        "en": "ultimate{s}",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard) -> bool:
+        """Return whether a field card is an ultimate."""
+        return values.is_ultimate(state, found)
+
+
+class SpiritOrUltimateNoun(Noun):
+    """A spirit or an ultimate."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "{spirit|spirits@same}/{ultimate|ultimates@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "スピリット/アルティメット",
+        "zh-Hans": "战魂/究极",
+        "zh-Hant": "戰魂/究極",
+        "en": "spirit{s} or ultimate{s}",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard) -> bool:
+        """Return whether a field card is a spirit or an ultimate."""
+        return values.is_spirit(state, found) or values.is_ultimate(state, found)
+
+
 class SpiritOrNexusNoun(Noun):
     """A spirit or a nexus."""
 
@@ -91,8 +123,38 @@ class SpiritOrNexusNoun(Noun):
     }
 
     def on_field(self, state: BattleState, found: FieldCard) -> bool:
-        """Return whether a field card is a spirit or a nexus: every field card is."""
-        return True
+        """Return whether a field card is a spirit or a nexus."""
+        return values.is_spirit(state, found) or values.is_nexus(state, found)
+
+    def counter(self, language: str) -> str:
+        """Return the counting word of things."""
+        return {"ja": "つ", "zh-Hans": "个", "zh-Hant": "個"}[language]
+
+    def alive(self) -> bool:
+        """Return whether Japanese speaks of them as of living beings: it does not."""
+        return False
+
+
+class SpiritUltimateOrNexusNoun(Noun):
+    """A spirit, an ultimate or a nexus."""
+
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{spirit|spirits@same}/{ultimate|ultimates@same}/{nexus|nexuses@same}"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "スピリット/アルティメット/ネクサス",
+        "zh-Hans": "战魂/究极/核心",
+        "zh-Hant": "戰魂/究極/核心",
+        "en": "spirit{s}, ultimate{s} or nexus{/es}",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard) -> bool:
+        """Return whether a field card is one of the three."""
+        return (
+            values.is_spirit(state, found)
+            or values.is_ultimate(state, found)
+            or values.is_nexus(state, found)
+        )
 
     def counter(self, language: str) -> str:
         """Return the counting word of things."""
@@ -114,6 +176,19 @@ class SpiritCardNoun(CardNoun):
         "en": "spirit card{s}",
     }
     kinds: ClassVar[tuple[str, ...]] = (SPIRIT,)
+
+
+class UltimateCardNoun(CardNoun):
+    """An ultimate card."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "ultimate {card|cards@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "アルティメットカード",
+        "zh-Hans": "究极卡",
+        "zh-Hant": "究極卡",
+        "en": "ultimate card{s}",
+    }
+    kinds: ClassVar[tuple[str, ...]] = (ULTIMATE,)
 
 
 class BraveCardNoun(CardNoun):
@@ -165,14 +240,18 @@ class AnyCardNoun(CardNoun):
         "zh-Hant": "卡牌",
         "en": "card{s}",
     }
-    kinds: ClassVar[tuple[str, ...]] = (SPIRIT, BRAVE, NEXUS, MAGIC)
+    kinds: ClassVar[tuple[str, ...]] = (SPIRIT, ULTIMATE, BRAVE, NEXUS, MAGIC)
 
 
 NOUN_WORDS: Final = (
     SpiritNoun,
+    UltimateNoun,
     NexusNoun,
+    SpiritOrUltimateNoun,
     SpiritOrNexusNoun,
+    SpiritUltimateOrNexusNoun,
     SpiritCardNoun,
+    UltimateCardNoun,
     BraveCardNoun,
     NexusCardNoun,
     MagicCardNoun,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.battle_spirits.cards import SPIRIT
+from taisen.battle_spirits.cards import BRAVE, SPIRIT
 from taisen.battle_spirits.vocabulary.abilities import Trigger
 from taisen.battle_spirits.vocabulary.filters import CardFilter
 from taisen.kernel.events import BATTLE, EFFECT, Cause, Event
@@ -162,8 +162,10 @@ class LifeIsReduced(ZoneTrigger):
         if not self.by_spirit:
             return True
         # BS-15.05: what attacks is a spirit, a brave on its own too; its effects stay a brave's.
+        # BS-18.05: an ultimate is none.
         return by.player == 1 - event.player and (
-            by.kind == BATTLE or (by.kind == EFFECT and by.source_kind == SPIRIT)
+            (by.kind == BATTLE and by.source_kind in (SPIRIT, BRAVE))
+            or (by.kind == EFFECT and by.source_kind == SPIRIT)
         )
 
 

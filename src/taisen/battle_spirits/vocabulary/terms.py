@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT
+from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE
 from taisen.battle_spirits.colors import COLORS
 from taisen.battle_spirits.rules.cores import PLACES
 from taisen.battle_spirits.state import BURST_AREA, DECK, EXHAUSTED, HAND, REFRESHED, TRASH
@@ -87,6 +87,7 @@ def lexicons() -> tuple[Lexicon, ...]:
             "kind",
             {
                 "spirit": Term(SPIRIT, "スピリット", "战魂", "戰魂", "spirit", "spirits"),
+                "ultimate": Term(ULTIMATE, "アルティメット", "究极", "究極", "ultimate", "ultimates"),
                 "brave": Term(BRAVE, "ブレイヴ", "合体", "合體", "brave", "braves"),
                 "nexus": Term(NEXUS, "ネクサス", "核心", "核心", "nexus", "nexuses"),
                 "magic": Term(MAGIC, "マジック", "魔法", "魔法", "magic", "magic cards"),
