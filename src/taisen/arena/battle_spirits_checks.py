@@ -23,7 +23,7 @@ class CoreBook:
         for event in state.events():
             if event.name == "step_began" and event.detail == "core":
                 self.cores[event.player] += 1
-            elif event.name == "cores_gained":
+            elif event.name in ("cores_gained", "counts_changed"):
                 self.cores[event.player] += event.amount
             elif event.name in ("cores_moved", "life_reduced") and event.detail == "void":
                 self.cores[event.player] -= event.amount

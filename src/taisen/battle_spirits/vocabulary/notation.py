@@ -14,6 +14,7 @@ from taisen.battle_spirits.vocabulary.conditions import CONDITION_WORDS
 from taisen.battle_spirits.vocabulary.core_actions import CORE_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.core_supply import CORE_SUPPLY_WORDS
 from taisen.battle_spirits.vocabulary.cost_rules import COST_RULE_WORDS
+from taisen.battle_spirits.vocabulary.counts import COUNT_WORDS
 from taisen.battle_spirits.vocabulary.delays import DELAY_WORDS
 from taisen.battle_spirits.vocabulary.departures import (
     DEPARTURE_WORDS,
@@ -76,6 +77,7 @@ def build_vocabulary() -> Vocabulary:
         CORE_SUPPLY_WORDS,
         CORE_ACTION_WORDS,
         COST_RULE_WORDS,
+        COUNT_WORDS,
         DELAY_WORDS,
         PAYMENT_WORDS,
         CARD_ACTION_WORDS,

@@ -231,6 +231,10 @@ event-cores_gained = { $detail ->
        *[other] cores
       } in the reserve from the void
   }
+event-counts_changed = { $detail ->
+    [less] { $player } changed the counts by { $amount }
+   *[more] { $player } changed the counts by +{ $amount }
+  }
 event-life_reduced = { $detail ->
     [void] { $player } put 1 life in the void
    *[reserve] { $player } lost { $amount } life

@@ -197,6 +197,10 @@ event-cores_gained = { $detail ->
     [field] ボイドからコア{ $amount }個が{ $object }に置かれた
    *[reserve] ボイドからコア{ $amount }個が{ $player }のリザーブに置かれた
   }
+event-counts_changed = { $detail ->
+    [less] { $player }のカウント{ $amount }
+   *[more] { $player }のカウント+{ $amount }
+  }
 event-life_reduced = { $detail ->
     [void] { $player }のライフのコア1個がボイドに置かれた
    *[reserve] { $player }のライフが{ $amount }減った

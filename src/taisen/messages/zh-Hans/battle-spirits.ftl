@@ -197,6 +197,10 @@ event-cores_gained = { $detail ->
     [field] { $amount }个晶核从空间放置到{ $object }上
    *[reserve] { $amount }个晶核从空间放置到{ $player }的预备区
   }
+event-counts_changed = { $detail ->
+    [less] { $player }的计数{ $amount }
+   *[more] { $player }的计数+{ $amount }
+  }
 event-life_reduced = { $detail ->
     [void] { $player }生命区的1个晶核被放置到空间
    *[reserve] { $player }的生命减少了{ $amount }

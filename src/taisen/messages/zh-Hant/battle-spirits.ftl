@@ -197,6 +197,10 @@ event-cores_gained = { $detail ->
     [field] { $amount }個晶核從空間放置到{ $object }上
    *[reserve] { $amount }個晶核從空間放置到{ $player }的預備區
   }
+event-counts_changed = { $detail ->
+    [less] { $player }的計數{ $amount }
+   *[more] { $player }的計數+{ $amount }
+  }
 event-life_reduced = { $detail ->
     [void] { $player }生命區的1個晶核被放置到空間
    *[reserve] { $player }的生命減少了{ $amount }
