@@ -49,7 +49,7 @@ def _publicly_possible(state: BattleState, player: int) -> bool:
     for placed in field_index(state).activated:
         ability = placed.ability
         if isinstance(ability, Activated) and ability.windows & FLASH:
-            if state.objects[placed.object].controller == player:
+            if placed.cause.player == player:
                 return True
     return False
 

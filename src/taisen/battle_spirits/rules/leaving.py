@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.rules import burst as bursts
-from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules import cores, soul_state
 from taisen.battle_spirits.rules.cost import (
     FROM,
     OBJECT,
@@ -144,9 +144,17 @@ def check_depletion(state: BattleState) -> None:
         if found.cores < definitions[found.card].lowest_cores and not found.leaving:
             if cores.below_lowest(state, found):
                 low.append(found.id)
-    if low:
-        # BS-09.08: depletion is an event of its own, not destruction.
-        depart(state, low, "depleted", DEPLETION_CAUSE)
+    # BS-09.08: depletion is an event of its own, not destruction.
+    for object_id in low:
+        depart(state, [object_id], "depleted", _depletion_cause(state, object_id))
+
+
+def _depletion_cause(state: BattleState, object_id: int) -> Cause:
+    """Why a field card is depleted: by the opponent if an effect of the opponent took its cores."""
+    # BS-99.21
+    if soul_state.was_drained(state, object_id):
+        return Cause(RULE, 1 - state.objects[object_id].controller, DEPLETION_CAUSE.rule)
+    return DEPLETION_CAUSE
 
 
 def waiting(state: BattleState, mark: int) -> list[Departure]:
@@ -158,14 +166,17 @@ def waiting(state: BattleState, mark: int) -> list[Departure]:
 
 MARK: Final = USE_SLOTS
 ASKED: Final = USE_SLOTS + 1
+"""Cards about which has been asked: braves, and contract cards."""
+SOULS: Final = USE_SLOTS + 2
+"""Contract cards that become soul state."""
 
 
 def leave_slots(mark: int) -> list[int | tuple[int, ...]]:
     """Return the slots of ``LEAVE`` for the departures newer than ``mark``."""
-    return [*use_slots(-1, mark), mark, ()]
+    return [*use_slots(-1, mark), mark, (), ()]
 
 
-def _ask_braves(state: BattleState) -> None:
+def _ask_kept(state: BattleState) -> None:
     slots = state.slots
     mark = slots[MARK]
     asked = slots[ASKED]
@@ -173,28 +184,42 @@ def _ask_braves(state: BattleState) -> None:
     for departure in waiting(state, mark):
         found = state.objects[departure.object]
         # Each brave is asked about; one that was kept is no longer among them.
-        brave = next((card for card in found.braves if card not in asked), -1)
-        if brave < 0:
-            continue
-        asked = (*asked, brave)
-        slots[ASKED] = asked
-        needed = state.definitions[brave].lowest_cores
-        # BS-15.25, BS-99.33: own field cards include the leaving card itself.
-        if cores.usable(state, found.controller) < needed:
-            continue
-        number = state.definitions[brave].number
-        options = [
-            Option("keep", f"keep {number}", brave, departure.object),
-            Option("let-go", f"let-go {number}", brave, departure.object),
-        ]
-        state.ask(Decision(found.controller, "keep-brave", CONFIRM, options, KEEP_BRAVE_CAUSE, (brave,)))
-        return
+        for brave in found.braves:
+            if brave in asked:
+                continue
+            asked = (*asked, brave)
+            slots[ASKED] = asked
+            # BS-15.25, BS-99.33: own field cards include the leaving card itself.
+            if cores.usable(state, found.controller) >= state.definitions[brave].lowest_cores:
+                _ask_brave(state, departure, brave)
+                return
+        # BS-32.03, BS-15.33: at the same moment; BS-99.22: about each contract card of it.
+        for card in soul_state.contract_cards(state, departure):
+            if card not in asked:
+                slots[ASKED] = (*asked, card)
+                soul_state.ask(state, departure, card)
+                return
     state.jump(3)
 
 
-def _take_braves(state: BattleState) -> None:
+def _ask_brave(state: BattleState, departure: Departure, brave: int) -> None:
+    number = state.definitions[brave].number
+    options = [
+        Option("keep", f"keep {number}", brave, departure.object),
+        Option("let-go", f"let-go {number}", brave, departure.object),
+    ]
+    player = state.objects[departure.object].controller
+    state.ask(Decision(player, "keep-brave", CONFIRM, options, KEEP_BRAVE_CAUSE, (brave,)))
+
+
+def _take_kept(state: BattleState) -> None:
     answer = state.answer
     state.jump(0)
+    if answer.verb == soul_state.BECOME:
+        souls = state.slots[SOULS]
+        assert isinstance(souls, tuple)
+        state.slots[SOULS] = (*souls, answer.target)
+        return
     if answer.verb != "keep":
         return
     from taisen.battle_spirits.rules.brave import detach
@@ -235,7 +260,8 @@ def _cores_go(state: BattleState, departure: Departure) -> int:
 
 def _move(state: BattleState) -> None:
     mark = state.slots[MARK]
-    assert isinstance(mark, int)
+    souls = state.slots[SOULS]
+    assert isinstance(mark, int) and isinstance(souls, tuple)
     leaving = waiting(state, mark)
     state.departures = tuple(d for d in state.departures if d.serial <= mark)
     core_places = [_cores_go(state, departure) for departure in leaving]
@@ -245,6 +271,8 @@ def _move(state: BattleState) -> None:
         cores.release(state, found, core_place)
         # BS-15.26: braves that were not kept go with it.
         for card in found.all_cards:
+            if card in souls:
+                continue
             owner = state.owners[card]
             # BS-25.01: of a stack set as a burst only the card with the burst effect lies there.
             zone = TRASH if departure.zone == BURST_AREA and card != found.card else departure.zone
@@ -259,6 +287,9 @@ def _move(state: BattleState) -> None:
         state.happen(
             Event("left", found.controller, departure.cause, found.id, found.card, detail=departure.kind)
         )
+        for card in found.all_cards if souls else ():
+            if card in souls:
+                soul_state.become(state, found, card)
     state.index = None
     state.touch()
     state.pop()
@@ -267,10 +298,10 @@ def _move(state: BattleState) -> None:
 LEAVE: Final[Procedure[BattleState]] = Procedure(
     "leave",
     (
-        ("ask-braves", _ask_braves),
-        ("take-braves", _take_braves),
+        ("ask-kept", _ask_kept),
+        ("take-kept", _take_kept),
         ("keep-brave", _keep_brave),
         ("move", _move),
     ),
 )
-"""Asks which braves are kept (BS-15.33), then moves all cards that leave together."""
+"""Asks which braves are kept (BS-15.33) and what becomes soul state (BS-32.03), then moves all cards that leave together."""

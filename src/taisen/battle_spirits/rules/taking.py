@@ -7,6 +7,7 @@ from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cores import PLACES, TO_RESERVE, TO_TRASH
 from taisen.battle_spirits.rules.cost import prohibited, turn_limit
 from taisen.battle_spirits.rules.leaving import affected
+from taisen.battle_spirits.rules.soul_state import note_drained
 from taisen.battle_spirits.rules.values import restricted
 from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.kernel.events import EFFECT, Cause, Event
@@ -34,6 +35,8 @@ def move_cores(state: BattleState, picks: tuple[int, ...], place: int, cause: Ca
         elif place == TO_TRASH:
             cores.put_in_trash(state, player, soul)
         moved += 1
+        if cause.player == 1 - player and cores.below_lowest(state, state.objects[pick >> 1]):
+            note_drained(state, pick >> 1)
         state.happen(Event("cores_moved", player, cause, pick >> 1, card, 1, detail=PLACES[place]))
     return moved
 

@@ -15,8 +15,15 @@ from taisen.battle_spirits.rules.alike import alike
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.leaving import LEAVE, leave_slots, waiting
 from taisen.battle_spirits.rules.values import active, applies, works
-from taisen.battle_spirits.state import TRASH, ZONE_COUNT, BattleState
-from taisen.battle_spirits.vocabulary.abilities import Activated, EffectAbility, Triggered
+from taisen.battle_spirits.state import SOUL_STATE, TRASH, ZONE_COUNT, BattleState, FieldCard
+from taisen.battle_spirits.vocabulary.abilities import (
+    IN_SOUL_STATE,
+    WHILE_SET,
+    Activated,
+    CardAbility,
+    EffectAbility,
+    Triggered,
+)
 from taisen.battle_spirits.vocabulary.changes import Grant
 from taisen.kernel.decisions import ORDER, Decision, Option
 from taisen.kernel.events import EFFECT, RULE, Cause, Event
@@ -295,7 +302,7 @@ def _still(state: BattleState, ability: Triggered, item: Pending) -> bool:
         return False
     # What an effect gave for a time outlives its source: such an ability has no place.
     if cause.object and ability.place:
-        source = holder(state, cause.object)
+        source = _giver(state, ability, cause)
         tied = ability.trigger.leaving and item.slots[SUBJECT] == cause.object
         if source is None:
             return tied
@@ -305,6 +312,16 @@ def _still(state: BattleState, ability: Triggered, item: Pending) -> bool:
     subject = item.slots[SUBJECT]
     assert isinstance(subject, int)
     return ability.trigger.still(state, subject, cause)
+
+
+def _giver(state: BattleState, ability: EffectAbility, cause: Cause) -> FieldCard | None:
+    """The card that gives an effect, None once it is no longer in a form in which it does."""
+    source = holder(state, cause.object)
+    if source is None or cause.object in state.objects or not isinstance(ability, CardAbility):
+        return source
+    # BS-32.13: what a spirit gave does not go on as soul state, unless its head says so (BS-32.12).
+    form = IN_SOUL_STATE if state.places[source.card] % ZONE_COUNT == SOUL_STATE else WHILE_SET
+    return source if ability.forms & form else None
 
 
 REST: Final[Procedure[BattleState]] = Procedure("rest", (("next", _next), ("take-order", _take_order)))
@@ -381,5 +398,5 @@ def source_gone(state: BattleState) -> bool:
     ability = resolving(state)
     if isinstance(ability, Triggered) and ability.trigger.leaving and state.slots[SUBJECT] == cause.object:
         return False
-    source = holder(state, cause.object)
+    source = holder(state, cause.object) if ability is None else _giver(state, ability, cause)
     return source is None or source.leaving != ""

@@ -10,7 +10,7 @@ from typing import Final
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE, CardDefinition
 from taisen.battle_spirits.index import name_of
-from taisen.battle_spirits.rules import cores, inheriting
+from taisen.battle_spirits.rules import cores, inheriting, soul_state
 from taisen.battle_spirits.rules.brave import attach, can_combine
 from taisen.battle_spirits.rules.cost import (
     ALL_FIELD_CARDS,
@@ -198,6 +198,8 @@ def _show(state: BattleState) -> None:
         state.marks.pop(key, 0)
     elif active(state, "player"):
         state.marks[key] = 1
+    if state.apart:
+        soul_state.leave(state, card)
     # BS-08.02: shown before anything is paid.
     state.move_card(card, player * ZONE_COUNT + IN_USE, BOTH)
     slots[USE_MARK] = state.serial
@@ -284,8 +286,9 @@ def _ask_more(state: BattleState) -> None:
     slots = state.slots
     target = _int(slots[OBJECT])
     player = state.frame.controller
-    if slots[HOST]:
-        # BS-15.13: nothing is put on a brave that is combined at once.
+    if slots[HOST] or cores.locked(state, state.objects[target]):
+        # BS-15.13, BS-17.06: nothing is put on a brave that is combined at once.
+        # BS-08.18, BS-20.06: nor on a Grandwalker.
         state.answer = DONE
     else:
         ask_more(state, player, _int(slots[FROM]), target, _int(slots[BARRED]) or target)
