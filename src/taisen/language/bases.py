@@ -60,6 +60,14 @@ class Filter(Word):
         """Return whether ``item`` fits the description."""
         raise NotImplementedError
 
+    def aims_at(self, kind: str) -> bool:
+        """Return whether it names objects of a kind that is reached only by what names it."""
+        return False
+
+    def sorts(self) -> tuple[Filter, ...]:
+        """Return the descriptions of which one must fit: itself, unless it is made of several."""
+        return (self,)
+
 
 class Effect(Word):
     """Something that an ability does; runs on the stack."""

@@ -70,6 +70,10 @@ class AllSubject(Subject):
         """Return whether ``item`` fits."""
         return self.among.matches(state, item, cause, slots)
 
+    def sorts(self) -> tuple[Filter, ...]:
+        """Return the descriptions of which one must fit."""
+        return self.among.sorts()
+
     def scope(self, cause: Cause) -> Scope:
         """Return all that fit, whenever they come."""
         return None, self, -1

@@ -18,6 +18,7 @@ from taisen.battle_spirits.rules.values import (
     fights,
     immune,
     restricted,
+    spared,
     symbol_count,
 )
 from taisen.battle_spirits.rules.winning import damage_life
@@ -137,7 +138,8 @@ def attack_targets(state: BattleState, attacker: FieldCard) -> list[int]:
                 if found.controller == attacker.controller or found.leaving or found.id in aims:
                     continue
                 if modification.target.matches(state, found.id, entry.cause, NO_SLOTS):
-                    aims.append(found.id)
+                    if not spared(state, found, entry.cause, NO_SLOTS, modification.target):
+                        aims.append(found.id)
     return aims
 
 
@@ -228,8 +230,12 @@ def _must_block(state: BattleState, able: list[int]) -> bool:
         if isinstance(modification, Restriction) and modification.verb == "must-be-blocked":
             if applies(state, entry, attacker):
                 # The force is an effect on the blocking spirits: one that is immune may stay out.
-                return any(not immune(state, state.objects[i], entry.cause) for i in able)
+                return any(_forced(state, state.objects[i], entry.cause) for i in able)
     return False
+
+
+def _forced(state: BattleState, found: FieldCard, cause: Cause) -> bool:
+    return not immune(state, found, cause) and not spared(state, found, cause, NO_SLOTS)
 
 
 NO_BLOCK: Final = Option("no-block", "no-block")

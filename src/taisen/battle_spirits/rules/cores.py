@@ -15,6 +15,7 @@ from taisen.battle_spirits.state import (
     SOUL_LIFE,
     SOUL_RESERVE,
     SOUL_TRASH,
+    SOUL_VOID,
     BattleState,
     FieldCard,
 )
@@ -41,11 +42,15 @@ def usable(state: BattleState, player: int) -> int:
     if state.souls[player] == SOUL_RESERVE:
         total += 1
     for found in state.objects.values():
-        if found.controller == player:
-            total += found.cores
-            if found.soul:
-                total += 1
+        if found.controller == player and found.core_count and not locked(state, found):
+            total += found.core_count
     return total
+
+
+def locked(state: BattleState, found: FieldCard) -> bool:
+    """Return whether the cores of a field card are none of the field's: nobody pays with or moves them."""
+    # BS-07.12, BS-08.11, BS-08.15, BS-20.06, BS-20.07, BS-23.03
+    return state.definitions[found.card].walker != ""
 
 
 def places(state: BattleState, player: int) -> list[tuple[int, int]]:
@@ -57,7 +62,7 @@ def places(state: BattleState, player: int) -> list[tuple[int, int]]:
     if state.souls[player] == SOUL_RESERVE:
         result.append((SOUL, 1))
     for found in state.objects.values():
-        if found.controller == player:
+        if found.controller == player and found.core_count and not locked(state, found):
             if found.cores:
                 result.append((found.id * 2, found.cores))
             if found.soul:
@@ -120,6 +125,13 @@ def put_in_trash(state: BattleState, player: int, soul: bool) -> None:
     state.touch()
 
 
+def put_soul(state: BattleState, player: int, place: int) -> None:
+    """Put a player's Soul Core, taken from where it was, in reserve, trash or void as an effect names it."""
+    # BS-99.20: it may go to any place that the effect states.
+    state.souls[player] = {TO_RESERVE: SOUL_RESERVE, TO_TRASH: SOUL_TRASH, TO_VOID: SOUL_VOID}[place]
+    state.touch()
+
+
 def void_to_reserve(state: BattleState, player: int, count: int) -> None:
     """Put cores from the void in the reserve; the supply has no limit (BS-99.17)."""
     # BS-05.08, BS-99.17
@@ -130,6 +142,9 @@ def void_to_reserve(state: BattleState, player: int, count: int) -> None:
 def release(state: BattleState, found: FieldCard, place: int = TO_RESERVE) -> None:
     """Return all cores of a leaving card to its owner's reserve (BS-09.13), or to another ``place``."""
     player = found.controller
+    # BS-20.08, BS-23.01; BS-99.19: the Soul Core goes to the reserve even so.
+    if locked(state, found):
+        place = TO_VOID
     if place == TO_TRASH:
         state.trash_cores[player] += found.cores
     elif place == TO_RESERVE:
@@ -150,7 +165,12 @@ def below_lowest(state: BattleState, found: FieldCard) -> bool:
 
 def all_cores(state: BattleState, player: int) -> int:
     """Return a player's cores in life, field, reserve and trash together."""
+    # BS-20.07: those on a Grandwalker are no cores of the field.
     total = life(state, player) + state.reserve[player] + state.trash_cores[player]
     if state.souls[player] in (SOUL_RESERVE, SOUL_TRASH):
         total += 1
-    return total + sum(found.core_count for found in state.objects.values() if found.controller == player)
+    return total + sum(
+        found.core_count
+        for found in state.objects.values()
+        if found.controller == player and not locked(state, found)
+    )

@@ -224,7 +224,7 @@ def suggestion(
             continue
         definition = state.definitions[found.card]
         count = found.core_count
-        if not count:
+        if not count or cores.locked(state, found):
             continue
         present = definition.level(count)
         over = count - definition.cores_for(present) if present else count

@@ -102,7 +102,11 @@ def core_options(state: BattleState, player: int) -> list[Option]:
     last = state.slots[LAST_FROM]
     gained = state.slots[GAINED]
     assert isinstance(last, int) and isinstance(gained, tuple)
-    standing = [f for f in state.objects.values() if f.controller == player and not f.leaving]
+    standing = [
+        found
+        for found in state.objects.values()
+        if found.controller == player and not found.leaving and not cores.locked(state, found)
+    ]
     if not standing:
         return []
     options: list[Option] = []
@@ -129,7 +133,7 @@ def _targets(state: BattleState, player: int, source: int) -> list[int]:
         targets.append(0)
     for found in state.objects.values():
         if found.controller == player and not found.leaving and found.id != source >> 1:
-            if found.id >= lowest:
+            if found.id >= lowest and not cores.locked(state, found):
                 targets.append(found.id)
     return targets
 

@@ -34,10 +34,11 @@ from taisen.battle_spirits.vocabulary.changes import (
 from taisen.kernel.events import Cause
 from taisen.kernel.state import Projection
 from taisen.language.at_work import Active, concerns, lasting
-from taisen.language.bases import NO_SLOTS
+from taisen.language.bases import NO_SLOTS, Filter
 
 if TYPE_CHECKING:
     from taisen.battle_spirits.state import BattleState, FieldCard
+    from taisen.kernel.frames import Value
 
 LAYERS: Final = (
     "identity",
@@ -198,15 +199,46 @@ def _unhindered(entry: Active, target: FieldCard) -> bool:
 
 def applies(state: BattleState, entry: Active, target: FieldCard) -> bool:
     """Return whether a modification at work concerns ``target``, immunities considered."""
-    if not concerns(state, entry, target):
+    if not _meant(state, entry, target):
         return False
     return _unhindered(entry, target) or not immune(state, target, entry.cause)
+
+
+def _meant(state: BattleState, entry: Active, target: FieldCard) -> bool:
+    """Whether a modification at work speaks of ``target``, and is allowed to."""
+    if not concerns(state, entry, target):
+        return False
+    # Whether a card chosen by an effect may be meant was looked at when the effect was given.
+    return entry.subject is None or not spared(state, target, entry.cause, entry.slots, entry.subject)
+
+
+def spared(
+    state: BattleState, target: FieldCard, cause: Cause, slots: list[Value], among: Filter | None = None
+) -> bool:
+    """Return whether a Grandwalker or genesis stone is out of reach of an effect.
+
+    Its own effects reach it, and those that name its kind.
+
+    Args:
+        state: the match.
+        target: the field card.
+        cause: whose effect it is.
+        slots: the slots of the effect.
+        among: whom the effect means, None for one that does not name any kind.
+    """
+    # BS-20.02, BS-20.03, BS-20.05, BS-21.05, BS-23.02, BS-23.03; BS-17.07: and its brave with it.
+    walker = state.definitions[target.card].walker
+    if not walker or cause.object == target.id:
+        return False
+    return among is None or not any(
+        sort.aims_at(walker) and sort.matches(state, target.id, cause, slots) for sort in among.sorts()
+    )
 
 
 def effects_lost(state: BattleState, target: FieldCard) -> bool:
     """Return whether ``target`` has lost all its effects."""
     for entry in active(state, "ability"):
-        if isinstance(entry.modification, EffectLoss) and concerns(state, entry, target):
+        if isinstance(entry.modification, EffectLoss) and _meant(state, entry, target):
             # An immunity to the loss is asked as it was before the loss.
             if _unhindered(entry, target) or not _covers(state, target, entry.cause):
                 return True
@@ -222,7 +254,7 @@ def _covers(state: BattleState, target: FieldCard, cause: Cause) -> list[Active]
     for entry in active(state, "immunity"):
         modification = entry.modification
         assert isinstance(modification, Immunity)
-        if modification.blocks(cause, target.controller) and concerns(state, entry, target):
+        if modification.blocks(cause, target.controller) and _meant(state, entry, target):
             found.append(entry)
     return found
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules.brave import take_off
 from taisen.battle_spirits.rules.leaving import affected
+from taisen.battle_spirits.rules.values import spared
 from taisen.battle_spirits.state import HAND, TRASH, BattleState, FieldCard
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import Cause
@@ -52,7 +53,10 @@ class ChooseBraves(Target):
         """Return (brave card, its host) of every brave that may be chosen, in field order."""
         found: list[tuple[int, int]] = []
         for host in state.objects.values():
-            if host.braves and not host.leaving and self.among.matches(state, host.id, cause, slots):
+            if not host.braves or host.leaving or not self.among.matches(state, host.id, cause, slots):
+                continue
+            # BS-17.07
+            if not spared(state, host, cause, slots, self.among):
                 found.extend((brave, host.id) for brave in host.braves)
         return found
 

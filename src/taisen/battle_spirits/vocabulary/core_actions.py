@@ -13,6 +13,7 @@ from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cores import TO_VOID
 from taisen.battle_spirits.rules.taking import gather_cores, move_cores
+from taisen.battle_spirits.rules.values import spared
 from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.kernel.decisions import PICK_CARDS, PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause
@@ -78,6 +79,7 @@ class SomeCores(CoreTarget):
             if not found.leaving
             and self._movable(found) > 0
             and self.among.matches(state, found.id, cause, slots)
+            and not spared(state, found, cause, slots, self.among)
         ]
 
     def _movable(self, found: FieldCard) -> int:
@@ -214,6 +216,7 @@ class AnyCores(CoreTarget):
             and not found.leaving
             and found.core_count
             and self.among.matches(state, found.id, cause, slots)
+            and not spared(state, found, cause, slots, self.among)
         ]
 
     def run(self, state: AnyState, step: int) -> None:

@@ -80,6 +80,10 @@ class FieldFilter(Described):
                 return False
         return True
 
+    def aims_at(self, kind: str) -> bool:
+        """Return whether its noun names such nexuses."""
+        return kind in self.noun.walkers
+
     def said(self, language: str, say: Speaker, many: bool, amount: str, sided: bool) -> str:
         """Return the description, with a Chinese amount behind whose cards they are."""
         side = say.field(self, "side") if sided else ""

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE, CardDefinition
+from taisen.battle_spirits.cards import (
+    BRAVE,
+    GENESIS_STONE,
+    GRANDWALKER,
+    MAGIC,
+    NEXUS,
+    SPIRIT,
+    ULTIMATE,
+    CardDefinition,
+)
 from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.language.words import Word
@@ -14,6 +23,8 @@ class Noun(Word):
     """Kind of card."""
 
     category: ClassVar[str] = "noun"
+    walkers: ClassVar[tuple[str, ...]] = ()
+    """Nexuses of special rules that it names: no other noun reaches them (BS-20.02, BS-23.02)."""
 
     def on_field(self, state: BattleState, found: FieldCard) -> bool:
         """Return whether a field card is of this kind."""
@@ -93,6 +104,56 @@ class UltimateNoun(Noun):
     def on_field(self, state: BattleState, found: FieldCard) -> bool:
         """Return whether a field card is an ultimate."""
         return values.is_ultimate(state, found)
+
+
+class GrandwalkerNoun(Noun):
+    """A Grandwalker nexus (BS-20.01)."""
+
+    walkers: ClassVar[tuple[str, ...]] = (GRANDWALKER,)
+    notation: ClassVar[str | tuple[str, ...]] = "{Grandwalker|Grandwalkers@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "創界神ネクサス",
+        "zh-Hans": "创界神核心",
+        "zh-Hant": "創界神核心",
+        "en": "Grandwalker nexus{/es}",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard) -> bool:
+        """Return whether a field card is a Grandwalker."""
+        return state.definitions[found.card].walker == GRANDWALKER
+
+    def counter(self, language: str) -> str:
+        """Return the counting word of things."""
+        return {"ja": "つ", "zh-Hans": "个", "zh-Hant": "個"}[language]
+
+    def alive(self) -> bool:
+        """Return whether Japanese speaks of them as of living beings: it does not."""
+        return False
+
+
+class GenesisStoneNoun(Noun):
+    """A genesis-stone nexus (BS-23.01)."""
+
+    walkers: ClassVar[tuple[str, ...]] = (GENESIS_STONE,)
+    notation: ClassVar[str | tuple[str, ...]] = "genesis-{stone|stones@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "創界石ネクサス",
+        "zh-Hans": "创界石核心",
+        "zh-Hant": "創界石核心",
+        "en": "genesis-stone nexus{/es}",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard) -> bool:
+        """Return whether a field card is a genesis stone."""
+        return state.definitions[found.card].walker == GENESIS_STONE
+
+    def counter(self, language: str) -> str:
+        """Return the counting word of things."""
+        return {"ja": "つ", "zh-Hans": "个", "zh-Hant": "個"}[language]
+
+    def alive(self) -> bool:
+        """Return whether Japanese speaks of them as of living beings: it does not."""
+        return False
 
 
 class SpiritOrUltimateNoun(Noun):
@@ -247,6 +308,8 @@ NOUN_WORDS: Final = (
     SpiritNoun,
     UltimateNoun,
     NexusNoun,
+    GrandwalkerNoun,
+    GenesisStoneNoun,
     SpiritOrUltimateNoun,
     SpiritOrNexusNoun,
     SpiritUltimateOrNexusNoun,

@@ -26,12 +26,14 @@ if TYPE_CHECKING:
 def candidates(state: BattleState, among: Filter, cause: Cause, slots: list[Value]) -> list[int]:
     """Return the field cards that fit and may be chosen, in field order.
 
-    A card that waits to leave cannot be chosen (BS-37.04).
+    A card that waits to leave cannot be chosen (BS-37.04), a Grandwalker only by its name (BS-20.02).
     """
     return [
         found.id
         for found in state.objects.values()
-        if not found.leaving and among.matches(state, found.id, cause, slots)
+        if not found.leaving
+        and among.matches(state, found.id, cause, slots)
+        and not values.spared(state, found, cause, slots, among)
     ]
 
 
@@ -93,8 +95,7 @@ class That(FixedTarget):
 
     def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
         """Return it if it is still on the field."""
-        subject = slots[SUBJECT]
-        return (subject,) if isinstance(subject, int) and subject in state.objects else ()
+        return _there(state, slots[SUBJECT], cause, slots)
 
 
 class TheEnemy(FixedTarget):
@@ -110,8 +111,14 @@ class TheEnemy(FixedTarget):
 
     def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
         """Return it if it is still on the field."""
-        other = slots[OTHER]
-        return (other,) if isinstance(other, int) and other in state.objects else ()
+        return _there(state, slots[OTHER], cause, slots)
+
+
+def _there(state: AnyState, item: Value, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+    """The card of an event as a target: none if it left, or if only effects that name its kind reach it."""
+    assert isinstance(state, BattleState)
+    found = state.objects.get(item) if isinstance(item, int) else None
+    return () if found is None or values.spared(state, found, cause, slots) else (found.id,)
 
 
 class All(FixedTarget):
