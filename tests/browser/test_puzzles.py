@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import pytest
 from tests.browser import scenes
 from tests.browser.playing import MousePlayer
 
@@ -54,6 +55,9 @@ class Pupil(MousePlayer):
             self._press(self.page.locator(".prompt .answer.default").first)
             return
         pointed.first.click()
+        pile = self.page.locator("dialog[open] .mat-lit").first
+        if pile.count():
+            pile.click()
         offered = self.page.locator(".option-menu .answer, .prompt:has(.cancel) .answer").first
         if offered.count():
             self._press(offered)
@@ -93,16 +97,25 @@ def test_a_puzzle_fails_is_tried_again_and_solved(
     assert "1 of 10" in page.locator("main").inner_text()
 
 
-def test_a_newcomer_is_guided_through_a_turn(open_page: Callable[..., Page]) -> None:
-    page = open_page()
-    page.get_by_role("button", name="Show me").click()
+@pytest.mark.parametrize(
+    ("language", "begin", "end"),
+    [
+        ("en", "Show me Battle Spirits", "That was a turn"),
+        ("ja", "ウィクロスをやってみる", "1ターンを終えました"),
+    ],
+)
+def test_a_newcomer_is_guided_through_a_turn(
+    open_page: Callable[..., Page], language: str, begin: str, end: str
+) -> None:
+    page = open_page(language=language)
+    page.get_by_role("button", name=begin).click()
     pupil = Pupil(page)
     assert until_told(pupil, page) == "solved"
     assert len(set(pupil.read)) > 8
-    assert "That was a turn" in page.locator(".goal").inner_text()
+    assert end in page.locator(".goal").inner_text()
     page.goto(page.url.partition("/table/")[0])
     page.locator(".new-match").wait_for()
-    assert not page.get_by_role("button", name="Show me").count()
+    assert not page.locator(".guided").count()
 
 
 def test_the_guided_match_can_be_skipped(open_page: Callable[..., Page]) -> None:
@@ -112,4 +125,4 @@ def test_the_guided_match_can_be_skipped(open_page: Callable[..., Page]) -> None
     page.locator(".new-match").wait_for()
     assert not page.get_by_role("button", name="Show me").count()
     page.get_by_role("button", name="Guided match").click()
-    page.get_by_role("button", name="Show me").wait_for()
+    page.get_by_role("button", name="Show me WIXOSS").wait_for()

@@ -216,7 +216,7 @@ def puzzle_pages(tourist: Tourist) -> None:
     tourist.look("a puzzle that was not solved")
     tourist.go("/")
     tourist.press("home-guided")
-    tourist.press("guided-begin")
+    page.locator(".guided .primary").first.click()
     scenes.asked(page, "main")
     tourist.look("the guided match")
 

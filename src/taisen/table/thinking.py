@@ -40,8 +40,8 @@ BOT_WORKERS: Final = 2
 HEAVY_WORKERS: Final = 1
 HEAVY_SECONDS: Final = 30.0
 CHECK_WORKERS: Final = 1
-CHECK_SECONDS: Final = 2.0
-"""What may hold up whoever asked for it: a hundred times what anything usual takes."""
+CHECK_SECONDS: Final = 6.0
+"""What may hold up whoever asked for it: a hundred times what anything usual takes on a busy machine."""
 MAX_WAITING: Final = 24
 """Pieces of work that may wait for a worker, bots' thoughts aside; whoever has more is to come back."""
 

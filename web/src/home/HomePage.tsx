@@ -31,7 +31,7 @@ export function HomePage() {
 
   const isFirstVisit = knownTables.value.length === 0 && recall("guided") !== "seen";
   const [offered, setOffered] = useState(isFirstVisit);
-  const game = about?.games[0]?.name ?? "";
+  const games = about?.games ?? [];
 
   return (
     <main id="main" class="column home" tabIndex={-1}>
@@ -44,9 +44,9 @@ export function HomePage() {
           </button>
         </div>
       )}
-      {offered && game && (
+      {offered && games.length > 0 && (
         <Guided
-          game={game}
+          games={games}
           onSkip={() => {
             remember("guided", "seen");
             setOffered(false);
@@ -60,7 +60,7 @@ export function HomePage() {
           <section class="panel stack" aria-labelledby="home-learn">
             <h2 id="home-learn">{t("home-learn")}</h2>
             <ul class="plain home-links">
-              {game && !offered && (
+              {games.length > 0 && !offered && (
                 <li>
                   <button type="button" class="button" onClick={() => setOffered(true)}>
                     {t("home-guided")}

@@ -357,13 +357,23 @@ function usePointed(store: TableStore, board: { current: HTMLElement | null }, d
   const serial = store.serial.value;
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      for (const thing of board.current?.querySelectorAll<HTMLElement>("[data-ref]") ?? []) {
-        if (refs.includes(thing.dataset.ref ?? "")) thing.dataset.pointed = "";
+      const things = [...(board.current?.querySelectorAll<HTMLElement>("[data-ref]") ?? [])];
+      const shown = new Set(things.map((thing) => thing.dataset.ref));
+      // A card that lies in a pile has no element of its own: its pile is pointed at.
+      const pointed = new Set(refs.map((ref) => (shown.has(ref) ? ref : pileOf(ref))));
+      for (const thing of things) {
+        if (pointed.has(thing.dataset.ref ?? "")) thing.dataset.pointed = "";
         else delete thing.dataset.pointed;
       }
     });
     return () => cancelAnimationFrame(frame);
   }, [refs, serial, board, drawn]);
+}
+
+/** The ref of the zone in which a card with a ref such as "trash:0:BS17-003" lies. */
+function pileOf(ref: string): string {
+  const [zone, side] = ref.split(":");
+  return `zone:${side}:${zone}`;
 }
 
 const NOTHING: readonly string[] = [];
