@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taisen.battle_spirits.cards import CardDefinition
-from taisen.battle_spirits.state import BURST_AREA, ZONE_COUNT, BattleState, BurstCall
+from taisen.battle_spirits.state import BURST_AREA, IN_USE, ZONE_COUNT, BattleState, BurstCall
 from taisen.kernel.events import EFFECT, Cause
 from taisen.kernel.state import Definition
+
+DECK_BACK: Final = 0
+TOKEN_BACK: Final = 1
+
+
+def back(definition: Definition) -> int:
+    """Return which back a card has: tokens look unlike the cards of the deck (BS-34.06)."""
+    assert isinstance(definition, CardDefinition)
+    return TOKEN_BACK if definition.token else DECK_BACK
 
 
 def constrains(state: BattleState, card: int) -> bool:
     """Return whether not every card could lie in this hidden place."""
-    return state.places[card] % ZONE_COUNT == BURST_AREA
+    return state.places[card] % ZONE_COUNT in (BURST_AREA, IN_USE)
 
 
 def may_be(state: BattleState, card: int, definition: Definition) -> bool:
-    """Return whether a set card could be ``definition``, as far as everybody knows."""
+    """Return whether a face-down card could be ``definition``, as far as everybody knows."""
     assert isinstance(definition, CardDefinition)
+    if state.places[card] % ZONE_COUNT == IN_USE:
+        # BS-04.07: only a contract card is set aside.
+        return definition.contract
     # BS-25.02, BS-01.05: only a card with a burst effect is set.
     if definition.burst is None:
         return False

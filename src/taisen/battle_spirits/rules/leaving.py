@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.rules import burst as bursts
-from taisen.battle_spirits.rules import cores, soul_state
+from taisen.battle_spirits.rules import cores, otherworld, soul_state
 from taisen.battle_spirits.rules.cost import (
     FROM,
     OBJECT,
@@ -23,6 +23,7 @@ from taisen.battle_spirits.rules.values import active, immune, is_spirit
 from taisen.battle_spirits.state import (
     BOTH,
     BURST_AREA,
+    REFRESHED,
     TRASH,
     ZONE_COUNT,
     BattleState,
@@ -108,8 +109,8 @@ def stay(state: BattleState, object_id: int, posture: int) -> bool:
         return False
     changed = state.edit(object_id)
     changed.leaving = ""
-    # BS-37.05
-    changed.posture = posture
+    # BS-37.05, BS-16.14: an otherworld-god brave stays refreshed whatever the effect says.
+    changed.posture = REFRESHED if state.definitions[changed.card].otherworld else posture
     state.departures = tuple(d for d in state.departures if d.object != object_id)
     # Reported, so that what it lost while it waited is looked at: cores, a brave's condition.
     state.happen(Event("stayed", changed.controller, Cause(RULE, -1, "BS-37.01"), object_id, changed.card))
@@ -187,6 +188,10 @@ def _ask_kept(state: BattleState) -> None:
         for brave in found.braves:
             if brave in asked:
                 continue
+            # BS-16.06: what is combined on its other side too stays with that one.
+            if otherworld.part(state, found, brave):
+                state.jump(0)
+                return
             asked = (*asked, brave)
             slots[ASKED] = asked
             # BS-15.25, BS-99.33: own field cards include the leaving card itself.
@@ -277,7 +282,7 @@ def _move(state: BattleState) -> None:
             # BS-25.01: of a stack set as a burst only the card with the burst effect lies there.
             zone = TRASH if departure.zone == BURST_AREA and card != found.card else departure.zone
             state.move_card(card, owner * ZONE_COUNT + zone, BOTH, departure.bottom)
-            if zone == BURST_AREA:
+            if state.places[card] == owner * ZONE_COUNT + BURST_AREA:
                 bursts.was_set(state, owner, card, departure.cause)
         if state.attacker == found.id:
             state.attacker = 0
@@ -304,4 +309,4 @@ LEAVE: Final[Procedure[BattleState]] = Procedure(
         ("move", _move),
     ),
 )
-"""Asks which braves are kept (BS-15.33) and what becomes soul state (BS-32.03), then moves all cards that leave together."""
+"""Asks what stays as a brave (BS-15.33) or in soul state (BS-32.03), then moves what leaves together."""

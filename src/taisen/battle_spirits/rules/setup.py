@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.rules.turn import TURN, TURN_CAUSE
-from taisen.battle_spirits.state import DECK, HAND, SOUL_RESERVE, ZONE_COUNT, BattleState
+from taisen.battle_spirits.state import BOTH, DECK, HAND, IN_USE, SOUL_RESERVE, ZONE_COUNT, BattleState
 from taisen.kernel.decisions import CONFIRM, PICK_OPTION, Decision, Option
 from taisen.kernel.events import RULE, Cause, Event
 from taisen.kernel.frames import Procedure
 
 SETUP_CAUSE: Final = Cause(RULE, -1, "BS-04.04")
+CONTRACT_CAUSE: Final = Cause(RULE, -1, "BS-04.07")
 FIRST_CAUSE: Final = Cause(RULE, -1, "BS-04.13")
 MULLIGAN_CAUSE: Final = Cause(RULE, -1, "BS-04.14")
 
@@ -20,6 +21,10 @@ HAND_SIZE: Final = 4
 
 WHO: Final = 0
 REDRAWS: Final = 1
+ASIDE: Final = 2
+"""The contract card that player 0 takes out of the deck, -1 for none; player 1's is in the next slot."""
+
+NO_CONTRACT_CARD: Final = Option("no-contract-card", "no-contract-card")
 
 
 def _report(state: BattleState, what: str) -> None:
@@ -31,8 +36,63 @@ def _void(state: BattleState) -> None:
     _report(state, "void")
 
 
+def contract_cards(state: BattleState, player: int) -> list[int]:
+    """Return the contract cards in a player's deck, one of each number."""
+    # BS-03.07: it comes out of the deck. BS-31.01
+    found: dict[str, int] = {}
+    for card in state.zone(player, DECK):
+        definition = state.definitions[card]
+        if definition.contract:
+            found.setdefault(definition.number, card)
+    return list(found.values())
+
+
+def _ask_contract(state: BattleState, player: int) -> None:
+    cards = contract_cards(state, player)
+    if not cards:
+        state.answer = NO_CONTRACT_CARD
+        return
+    for card in cards:
+        # Whoever looks a card out of the own deck has seen it; the shuffle makes that worthless.
+        state.known[card] |= 1 << player
+    options = [
+        Option("contract-card", f"contract-card {state.definitions[card].number}", card) for card in cards
+    ]
+    # BS-04.08
+    state.ask(Decision(player, "contract-card", PICK_OPTION, [*options, NO_CONTRACT_CARD], CONTRACT_CAUSE))
+
+
+def _ask_contract_1(state: BattleState) -> None:
+    _ask_contract(state, 0)
+
+
+def _take_contract_1(state: BattleState) -> None:
+    # BS-99.36: nothing is reported before the other has decided.
+    state.slots[ASIDE] = state.answer.target
+
+
+def _ask_contract_2(state: BattleState) -> None:
+    _ask_contract(state, 1)
+
+
+def _take_contract_2(state: BattleState) -> None:
+    state.slots[ASIDE + 1] = state.answer.target
+
+
+def _set_aside(state: BattleState, player: int) -> int:
+    """Return the contract card that a player has taken out of the deck, -1 for none."""
+    card = state.slots[ASIDE + player]
+    assert isinstance(card, int)
+    return card
+
+
 def _contract(state: BattleState) -> None:
-    # BS-04.04: no card of these chapters is a contract card, so nothing is set aside.
+    # BS-04.04, BS-04.07: both at one moment, each as one card face down.
+    for player in (0, 1):
+        card = _set_aside(state, player)
+        if card >= 0:
+            state.move_card(card, player * ZONE_COUNT + IN_USE, 1 << player)
+            state.happen(Event("contract_card_set_aside", player, CONTRACT_CAUSE))
     _report(state, "contract_aside")
 
 
@@ -56,8 +116,8 @@ def _reserve(state: BattleState) -> None:
     _report(state, "reserve")
 
 
-def _deal(state: BattleState, player: int) -> None:
-    for _ in range(HAND_SIZE):
+def _deal(state: BattleState, player: int, count: int) -> None:
+    for _ in range(count):
         card = state.zones[player * ZONE_COUNT + DECK][-1]
         state.move_card(card, player * ZONE_COUNT + HAND, 1 << player)
 
@@ -65,7 +125,13 @@ def _deal(state: BattleState, player: int) -> None:
 def _draw(state: BattleState) -> None:
     # BS-04.11
     for player in (0, 1):
-        _deal(state, player)
+        _deal(state, player, HAND_SIZE - 1 if _set_aside(state, player) >= 0 else HAND_SIZE)
+    # BS-04.12, BS-99.36: shown together, then it is the fourth card of the hand.
+    for player in (0, 1):
+        card = _set_aside(state, player)
+        if card >= 0:
+            state.move_card(card, player * ZONE_COUNT + HAND, BOTH)
+            state.happen(Event("revealed", player, CONTRACT_CAUSE, card=card, cards=(card,)))
     _report(state, "draw")
 
 
@@ -123,11 +189,11 @@ def _mulligan(state: BattleState) -> None:
     # BS-04.14: both have decided before either redraw is carried out; BS-04.16: there is no second.
     for player in (state.first_player, 1 - state.first_player):
         if redraws >> player & 1:
-            # BS-04.15, BS-04.17
+            # BS-04.15, BS-04.17, BS-99.37: the contract card goes back too, and none is taken out again.
             for card in state.zone(player, HAND):
                 state.move_card(card, player * ZONE_COUNT + DECK, 0)
             state.shuffle(player * ZONE_COUNT + DECK)
-            _deal(state, player)
+            _deal(state, player, HAND_SIZE)
     _report(state, "mulligan")
 
 
@@ -140,6 +206,10 @@ SETUP: Final[Procedure[BattleState]] = Procedure(
     "setup",
     (
         ("void", _void),
+        ("ask-contract-1", _ask_contract_1),
+        ("take-contract-1", _take_contract_1),
+        ("ask-contract-2", _ask_contract_2),
+        ("take-contract-2", _take_contract_2),
         ("contract-aside", _contract),
         ("shuffle", _shuffle),
         ("life", _life),
@@ -160,4 +230,4 @@ SETUP: Final[Procedure[BattleState]] = Procedure(
 
 def begin_setup(state: BattleState) -> None:
     """Push the setup of a match whose decks are in place."""
-    state.push(SETUP, 0, SETUP_CAUSE, [0, 0])
+    state.push(SETUP, 0, SETUP_CAUSE, [0, 0, -1, -1])

@@ -1,7 +1,7 @@
 """Contract cards (chapter 31) and their soul state (chapter 32): becoming it, and leaving it.
 
-A card in soul state lies on the field and is no field card: nothing that speaks of field cards, their symbols or
-their cores sees it.
+A card in soul state lies on the field and is no field card: nothing that speaks of field cards, their symbols
+or their cores sees it.
 """
 
 from __future__ import annotations
@@ -85,26 +85,10 @@ def _forget_effects(state: BattleState, object_id: int) -> None:
         if object_id in modifier.objects:
             rest = tuple(other for other in modifier.objects if other != object_id)
             if rest:
-                kept.append(_on_others(modifier, rest))
+                kept.append(modifier.on(rest))
         else:
             kept.append(modifier)
     state.modifiers = tuple(kept)
-
-
-def _on_others(modifier: Modifier, objects: tuple[int, ...]) -> Modifier:
-    return Modifier(
-        modifier.serial,
-        modifier.layer,
-        modifier.value,
-        modifier.amount,
-        objects,
-        modifier.subject,
-        modifier.player,
-        modifier.until,
-        modifier.until_value,
-        modifier.cause,
-        modifier.named,
-    )
 
 
 # -- whose doing a depletion is --------------------------------------------------------------------

@@ -26,6 +26,8 @@ prompt-which-core = Which core of { $object }?
 prompt-which-cores = Which { $amount } cores of the reserve?
 prompt-brave-host = Summon { $card } alone, or combined with a spirit?
 prompt-keep-brave = Leave { $card } on the field as a spirit?
+prompt-contract-card = Begin with a contract card in your opening hand?
+prompt-become-soul-state = Leave { $card } on the field in soul state?
 prompt-inherit = Remove a card from your trash to make { $card } cheaper?
 prompt-declare-burst = Activate your burst?
 prompt-order-effects = Which effect comes first?
@@ -54,6 +56,8 @@ option-summon = { $extra ->
   }
 option-deploy = Deploy { $target }
 option-swift = Summon { $target } by Swift
+option-manifest = Manifest { $target } with the Soul Core and a core of { $extra }
+option-manifest-freely = Manifest { $target } with a core of { $extra }, the Soul Core staying
 option-magic = { $extra ->
     [1] Use { $target } for its Main effect
    *[other] Use { $target } for its Flash effect
@@ -77,6 +81,9 @@ option-second = Go second
 option-keep = Keep
 option-redraw = Redraw
 option-let-go = Let it go
+option-contract-card = Begin with { $target }
+option-no-contract-card = Begin without one
+option-soul-state = Put { $target } in soul state
 option-plan = As suggested: { $target }
 option-core = From { $target }
 option-cores = Pay with cores
@@ -258,6 +265,7 @@ event-deployed = { $detail ->
     [effect] { $player } deployed { $card } by an effect
    *[use] { $player } deployed { $card }
   }
+event-manifested = { $card } was manifested
 event-combined = { $card } was combined with { $object }
 event-split = { $card } was split off
 event-brave_lost = { $card } could not stay without its spirit
@@ -265,6 +273,8 @@ event-removed = { $player } removed { $card } from the match
 event-exchanged = { $cards } went back to the hand, and { $card } took its place
 event-brave_left = { $card } was taken off its spirit
 event-brave_kept = { $card } stayed on the field as a spirit
+event-contract_card_set_aside = { $player } set a contract card aside, face down
+event-became_soul_state = { $card } stayed on the field in soul state
 event-magic_used = { $player } used { $card }
 event-magic_resolved = { $card } resolved
 event-effect = Effect of { $card }

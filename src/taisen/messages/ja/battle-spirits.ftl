@@ -17,6 +17,8 @@ prompt-which-core = { $object }のどのコアですか？
 prompt-which-cores = リザーブのどのコア{ $amount }個ですか？
 prompt-brave-host = { $card }をそのまま召喚しますか、スピリットに合体させますか？
 prompt-keep-brave = { $card }をスピリット状態でフィールドに残しますか？
+prompt-contract-card = 契約カード1枚を最初の手札に加えますか？
+prompt-become-soul-state = { $card }を魂状態でフィールドに置きますか？
 prompt-inherit = トラッシュのカードを除外して{ $card }のコストを減らしますか？
 prompt-declare-burst = バーストを発動しますか？
 prompt-order-effects = どの効果を先に解決しますか？
@@ -41,6 +43,8 @@ option-summon = { $extra ->
   }
 option-deploy = { $target }を配置する
 option-swift = 【神速】で{ $target }を召喚
+option-manifest = ソウルコアと{ $extra }のコアで{ $target }を《顕現》
+option-manifest-freely = ソウルコアを置いたものとして、{ $extra }のコアで{ $target }を《顕現》
 option-magic = { $extra ->
     [1] { $target }のメイン効果を使用する
    *[other] { $target }のフラッシュ効果を使用する
@@ -64,6 +68,9 @@ option-second = 後攻
 option-keep = 残す
 option-redraw = 引き直す
 option-let-go = 残さない
+option-contract-card = { $target }を加える
+option-no-contract-card = 加えない
+option-soul-state = { $target }を魂状態にする
 option-plan = おまかせ：{ $target }
 option-core = { $target }から
 option-cores = コアで支払う
@@ -221,6 +228,7 @@ event-deployed = { $detail ->
     [effect] { $player }は効果で{ $card }を配置した
    *[use] { $player }は{ $card }を配置した
   }
+event-manifested = { $card }が顕現した
 event-combined = { $card }が{ $object }に合体した
 event-split = { $card }が分離した
 event-brave_lost = { $card }は合体先を失い、フィールドに残れなかった
@@ -228,6 +236,8 @@ event-removed = { $player }は{ $card }をゲームから除外した
 event-exchanged = { $cards }が手札に戻り、{ $card }と入れ替わった
 event-brave_left = { $card }がスピリットから離れた
 event-brave_kept = { $card }はスピリット状態でフィールドに残った
+event-contract_card_set_aside = { $player }は契約カード1枚を裏向きで示した
+event-became_soul_state = { $card }は魂状態になった
 event-magic_used = { $player }は{ $card }を使用した
 event-magic_resolved = { $card }の効果が解決された
 event-effect = { $card }の効果発揮

@@ -17,6 +17,8 @@ prompt-which-core = 取{ $object }上的哪个晶核？
 prompt-which-cores = 取预备区的哪{ $amount }个晶核？
 prompt-brave-host = 单独召唤{ $card }，还是与战魂合体？
 prompt-keep-brave = 要让{ $card }以战魂状态留在战场吗？
+prompt-contract-card = 要将1张契约卡加入初始手牌吗？
+prompt-become-soul-state = 要让{ $card }以魂状态留在战场吗？
 prompt-inherit = 要除外废弃区的卡来减少{ $card }的费用吗？
 prompt-declare-burst = 要发动爆裂吗？
 prompt-order-effects = 先解决哪个效果？
@@ -41,6 +43,8 @@ option-summon = { $extra ->
   }
 option-deploy = 配置{ $target }
 option-swift = 以【神速】召唤{ $target }
+option-manifest = 以灵魂晶核和{ $extra }的晶核显现{ $target }
+option-manifest-freely = 视为已置入灵魂晶核，以{ $extra }的晶核显现{ $target }
 option-magic = { $extra ->
     [1] 使用{ $target }的主要阶段效果
    *[other] 使用{ $target }的灵动效果
@@ -64,6 +68,9 @@ option-second = 后攻
 option-keep = 保留
 option-redraw = 重抽
 option-let-go = 不保留
+option-contract-card = 加入{ $target }
+option-no-contract-card = 不加入
+option-soul-state = 让{ $target }成为魂状态
 option-plan = 按建议：{ $target }
 option-core = 从{ $target }
 option-cores = 用晶核支付
@@ -221,6 +228,7 @@ event-deployed = { $detail ->
     [effect] { $player }以效果配置了{ $card }
    *[use] { $player }配置了{ $card }
   }
+event-manifested = { $card }显现
 event-combined = { $card }与{ $object }合体
 event-split = { $card }分离
 event-brave_lost = { $card }失去合体目标，不能留在战场
@@ -228,6 +236,8 @@ event-removed = { $player }将{ $card }从游戏中除外
 event-exchanged = { $cards }返回手牌，由{ $card }替换
 event-brave_left = { $card }离开了其战魂
 event-brave_kept = { $card }以战魂状态留在战场
+event-contract_card_set_aside = { $player }背面朝上展示了1张契约卡
+event-became_soul_state = { $card }成为魂状态
 event-magic_used = { $player }使用了{ $card }
 event-magic_resolved = { $card }的效果已解决
 event-effect = 发挥{ $card }的效果

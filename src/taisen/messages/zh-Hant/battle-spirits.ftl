@@ -17,6 +17,8 @@ prompt-which-core = 取{ $object }上的哪個晶核？
 prompt-which-cores = 取預備區的哪{ $amount }個晶核？
 prompt-brave-host = 單獨召喚{ $card }，還是與戰魂合體？
 prompt-keep-brave = 要讓{ $card }以戰魂狀態留在戰場嗎？
+prompt-contract-card = 要將1張契約卡加入初始手牌嗎？
+prompt-become-soul-state = 要讓{ $card }以魂狀態留在戰場嗎？
 prompt-inherit = 要除外廢棄區的卡來減少{ $card }的費用嗎？
 prompt-declare-burst = 要發動爆裂嗎？
 prompt-order-effects = 先解決哪個效果？
@@ -41,6 +43,8 @@ option-summon = { $extra ->
   }
 option-deploy = 配置{ $target }
 option-swift = 以【神速】召喚{ $target }
+option-manifest = 以靈魂晶核和{ $extra }的晶核顯現{ $target }
+option-manifest-freely = 視為已置入靈魂晶核，以{ $extra }的晶核顯現{ $target }
 option-magic = { $extra ->
     [1] 使用{ $target }的主要階段效果
    *[other] 使用{ $target }的靈動效果
@@ -64,6 +68,9 @@ option-second = 後攻
 option-keep = 保留
 option-redraw = 重抽
 option-let-go = 不保留
+option-contract-card = 加入{ $target }
+option-no-contract-card = 不加入
+option-soul-state = 讓{ $target }成為魂狀態
 option-plan = 按建議：{ $target }
 option-core = 從{ $target }
 option-cores = 用晶核支付
@@ -221,6 +228,7 @@ event-deployed = { $detail ->
     [effect] { $player }以效果配置了{ $card }
    *[use] { $player }配置了{ $card }
   }
+event-manifested = { $card }顯現
 event-combined = { $card }與{ $object }合體
 event-split = { $card }分離
 event-brave_lost = { $card }失去合體目標，不能留在戰場
@@ -228,6 +236,8 @@ event-removed = { $player }將{ $card }從遊戲中除外
 event-exchanged = { $cards }返回手牌，由{ $card }替換
 event-brave_left = { $card }離開了其戰魂
 event-brave_kept = { $card }以戰魂狀態留在戰場
+event-contract_card_set_aside = { $player }背面朝上展示了1張契約卡
+event-became_soul_state = { $card }成為魂狀態
 event-magic_used = { $player }使用了{ $card }
 event-magic_resolved = { $card }的效果已解決
 event-effect = 發揮{ $card }的效果
