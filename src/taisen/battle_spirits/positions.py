@@ -115,6 +115,7 @@ _CARD_FIELDS: Final = (
     "over_count",
     "face_b",
     "assumed",
+    "unknown",
     "effect",
 )
 DEFAULT_DECK: Final = 20
@@ -343,8 +344,8 @@ class _Builder:
         """Refuse braves that their hosts may not have; asked when all cards are in place."""
         for player, side in enumerate(("player", "opponent")):
             for index, found in enumerate(self.state.field(player), 1):
-                for brave in found.braves:
-                    if not fits(self.state, brave, found):
+                for brave, taken in zip(found.braves, found.sides, strict=True):
+                    if not fits(self.state, brave, found, taken):
                         number = self.state.definitions[brave].number
                         host = self.state.definitions[found.card].number
                         raise BadInput(

@@ -44,6 +44,7 @@ def _same_facts(state: BattleState, one: FieldCard, two: FieldCard) -> bool:
         and one.controller == two.controller
         and (one.cores, one.soul, one.posture, one.leaving) == (two.cores, two.soul, two.posture, two.leaving)
         and braves == [state.definitions[card] for card in two.braves]
+        and one.sides == two.sides
     )
 
 

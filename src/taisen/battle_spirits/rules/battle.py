@@ -47,6 +47,10 @@ def _stands(state: BattleState, player: int, item: int) -> bool:
     return found.controller == player and not found.leaving
 
 
+def _not_otherworldly(state: BattleState, player: int, item: int) -> bool:
+    return not state.definitions[state.objects[item].card].otherworld
+
+
 def _ready_to_attack(state: BattleState, player: int, item: int) -> bool:
     found = state.objects[item]
     # BS-35.09: a card's text may let it attack while exhausted.
@@ -76,6 +80,8 @@ ATTACK: Final[tuple[Requirement[BattleState], ...]] = (
     Requirement("BS-06.04", "not-yours", _stands),
     # BS-11.27
     Requirement("BS-11.27", "nexus-does-not-battle", _can_battle),
+    # BS-16.02
+    Requirement("BS-16.02", "otherworld-brave-alone", _not_otherworldly),
     # BS-11.12, BS-41.01, BS-41.02
     Requirement("BS-11.12", "exhausted", _ready_to_attack),
     # BS-35.11: "cannot" beats "must" and "may".
@@ -84,6 +90,7 @@ ATTACK: Final[tuple[Requirement[BattleState], ...]] = (
 BLOCK: Final[tuple[Requirement[BattleState], ...]] = (
     Requirement("BS-06.04", "not-yours", _stands),
     Requirement("BS-11.27", "nexus-does-not-battle", _can_battle),
+    Requirement("BS-16.02", "otherworld-brave-alone", _not_otherworldly),
     Requirement("BS-11.12", "exhausted", _ready_to_block),
     Requirement("BS-35.11", "forbidden-by-effect", _may_block),
     Requirement("BS-35.11", "attacker-cannot-be-blocked", _blockable),

@@ -5,10 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.cards import BRAVE, SPIRIT, ULTIMATE
-from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules import cores, otherworld
 from taisen.battle_spirits.rules.cost import FROM, OBJECT, PLACE_CORES, PLACE_MORE, REMAINING, use_slots
 from taisen.battle_spirits.rules.values import BRAVE_CONDITION, active, applies
-from taisen.battle_spirits.state import BOTH, EXHAUSTED, REFRESHED, TRASH, ZONE_COUNT, BattleState, FieldCard
+from taisen.battle_spirits.state import (
+    BOTH,
+    EXHAUSTED,
+    LEFT,
+    NO_SIDE,
+    REFRESHED,
+    RIGHT,
+    TRASH,
+    ZONE_COUNT,
+    BattleState,
+    FieldCard,
+)
 from taisen.battle_spirits.vocabulary.changes import BraveSlots, Restriction
 from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import RULE, Cause, Event
@@ -23,14 +34,14 @@ KEEP: Final = Option("keep", "keep")
 LET_GO: Final = Option("let-go", "let-go")
 
 
-def fits(state: BattleState, brave: int, host: FieldCard) -> bool:
-    """Return whether a host meets the printed condition of a brave card (BS-15.02)."""
+def fits(state: BattleState, brave: int, host: FieldCard, side: int = NO_SIDE) -> bool:
+    """Return whether a host meets the printed condition of a brave card (BS-15.02), or of a side of it."""
     definition = state.definitions[brave]
     # BS-15.29: a brave or nexus treated as a spirit is no target.
     # BS-15.04: whether an ultimate is one, the condition says.
     if state.definitions[host.card].kind not in (SPIRIT, ULTIMATE):
         return False
-    condition = definition.brave_condition
+    condition = otherworld.condition(definition, side)
     if condition is None:
         return False
     # BS-15.02
@@ -51,11 +62,20 @@ def brave_room(state: BattleState, host: FieldCard, brave: int) -> bool:
     return False
 
 
+def sides_for(state: BattleState, brave: int, host: FieldCard) -> list[int]:
+    """Return on which sides of it a brave card may be combined with a host now; ``NO_SIDE`` of a plain one."""
+    if host.leaving or brave in host.braves:
+        return []
+    # BS-16.05
+    sides = [side for side in otherworld.free_sides(state, brave) if fits(state, brave, host, side)]
+    if sides and (not brave_room(state, host, brave) or forbidden_to_combine(state, host)):
+        return []
+    return sides
+
+
 def can_combine(state: BattleState, brave: int, host: FieldCard) -> bool:
-    """Return whether a brave card may be combined with a host now."""
-    if host.leaving or not fits(state, brave, host) or not brave_room(state, host, brave):
-        return False
-    return not forbidden_to_combine(state, host)
+    """Return whether a brave card may be combined with a host now, on whatever side."""
+    return bool(sides_for(state, brave, host))
 
 
 def forbidden_to_combine(state: BattleState, host: FieldCard) -> bool:
@@ -69,11 +89,11 @@ def forbidden_to_combine(state: BattleState, host: FieldCard) -> bool:
     return False
 
 
-def attach(state: BattleState, brave_object: int, host_id: int) -> None:
+def attach(state: BattleState, brave_object: int, host_id: int, side: int = NO_SIDE) -> None:
     """Combine a brave on the field with a host: one spirit of two cards (BS-15.03)."""
     brave = state.objects.pop(brave_object)
     host = state.edit(host_id)
-    host.with_brave(brave.card)
+    host.with_brave(brave.card, side)
     # BS-15.10
     host.cores += brave.cores
     host.soul = host.soul or brave.soul
@@ -86,7 +106,48 @@ def attach(state: BattleState, brave_object: int, host_id: int) -> None:
         state.blocker = host_id
     state.index = None
     state.touch()
-    state.happen(Event("combined", host.controller, COMBINE_CAUSE, host_id, brave.card))
+    _tell_combined(state, host_id, brave.card)
+
+
+def attach_too(state: BattleState, brave: int, host_id: int, side: int) -> None:
+    """Combine the free side of a brave that is combined on its other side already."""
+    # BS-16.06, BS-16.08: neither posture nor cores pass from one to the other.
+    state.edit(host_id).with_brave(brave, side)
+    state.index = None
+    state.touch()
+    _tell_combined(state, host_id, brave)
+
+
+def change_side(state: BattleState, host_id: int, brave: int) -> None:
+    """Let what is combined with a brave go to its other side; what stands there comes to this one.
+
+    BS-16.13: at once, so that the brave is never in spirit state.
+    """
+    other = otherworld.partner(state, brave, host_id)
+    side = otherworld.side_of(state.objects[host_id], brave)
+    otherworld.put_on_side(state, host_id, brave, LEFT + RIGHT - side)
+    _tell_combined(state, host_id, brave)
+    if other is not None:
+        otherworld.put_on_side(state, other.id, brave, side)
+        _tell_combined(state, other.id, brave)
+
+
+def can_change_side(state: BattleState, host: FieldCard, brave: int) -> bool:
+    """Return whether a field card may go to the other side of its brave, what stands there coming here."""
+    # BS-16.13: each must meet the condition of the side that it goes to.
+    side = otherworld.side_of(host, brave)
+    other = otherworld.partner(state, brave, host.id)
+    if not fits(state, brave, host, LEFT + RIGHT - side) or forbidden_to_combine(state, host):
+        return False
+    if other is None:
+        return True
+    return not other.leaving and fits(state, brave, other, side) and not forbidden_to_combine(state, other)
+
+
+def _tell_combined(state: BattleState, host_id: int, brave: int) -> None:
+    host = state.objects[host_id]
+    side = otherworld.SIDE_NAMES[otherworld.side_of(host, brave)]
+    state.happen(Event("combined", host.controller, COMBINE_CAUSE, host_id, brave, detail=side))
 
 
 def detach(state: BattleState, host_id: int, brave: int) -> int:
@@ -97,11 +158,14 @@ def detach(state: BattleState, host_id: int, brave: int) -> int:
     host = state.edit(host_id)
     host.without_brave(brave)
     object_id = state.next_serial()
-    # BS-99.26, BS-99.34
+    otherworldly = state.definitions[brave].otherworld
+    # BS-99.26, BS-99.34: an otherworld-god brave is never exhausted.
+    posture = REFRESHED if otherworldly else host.posture
     state.objects[object_id] = FieldCard(
-        object_id, brave, host.controller, state.token, posture=host.posture, leaving="arriving"
+        object_id, brave, host.controller, state.token, posture=posture, leaving="arriving"
     )
-    if host.leaving:
+    # BS-15.28, BS-15.31, ruling 83: it does not go on with the battle either.
+    if host.leaving and not otherworldly:
         # BS-15.28, BS-15.31, BS-11.28
         if state.attacker == host_id:
             state.attacker = object_id
@@ -115,9 +179,9 @@ def detach(state: BattleState, host_id: int, brave: int) -> int:
 def take_off(
     state: BattleState, host_id: int, brave: int, zone: int, cause: Cause, how: str = "returned"
 ) -> None:
-    """Move a combined brave to a zone of its owner; the host stays, with all its cores."""
-    host = state.edit(host_id)
-    host.without_brave(brave)
+    """Move a combined brave to a zone of its owner; what it was combined with stays, with all its cores."""
+    for host in otherworld.hosts_of(state, brave):
+        state.edit(host.id).without_brave(brave)
     owner = state.owners[brave]
     state.move_card(brave, owner * ZONE_COUNT + zone, BOTH)
     state.index = None
@@ -133,19 +197,23 @@ def swap(state: BattleState, giver_id: int, brave: int, taker_id: int) -> None:
     giver = state.edit(giver_id)
     taker = state.edit(taker_id)
     returned = taker.braves
+    side = otherworld.side_of(giver, brave)
     giver.without_brave(brave)
+    tired = False
     for other in returned:
+        other_side = otherworld.side_of(taker, other)
         taker.without_brave(other)
-        giver.with_brave(other)
-    taker.with_brave(brave)
-    # BS-15.19
-    if giver.posture != REFRESHED and taker.posture == REFRESHED:
+        giver.with_brave(other, other_side)
+        tired = tired or other_side == NO_SIDE
+    taker.with_brave(brave, side)
+    # BS-15.19; BS-16.03, BS-16.06: an otherworld-god brave brings no exhaustion along.
+    if side == NO_SIDE and giver.posture != REFRESHED and taker.posture == REFRESHED:
         taker.posture = EXHAUSTED
-    elif returned and taker.posture != REFRESHED and giver.posture == REFRESHED:
+    elif tired and taker.posture != REFRESHED and giver.posture == REFRESHED:
         giver.posture = EXHAUSTED
     state.index = None
     state.touch()
-    state.happen(Event("combined", taker.controller, COMBINE_CAUSE, taker_id, brave))
+    _tell_combined(state, taker_id, brave)
 
 
 # -- splitting -------------------------------------------------------------------------------------
@@ -160,6 +228,10 @@ def _separate(state: BattleState) -> None:
     slots = state.slots
     brave, host = slots[0], slots[7]
     assert isinstance(brave, int) and isinstance(host, int)
+    # BS-16.06: on its other side it stays combined, and so it is no spirit of its own.
+    if otherworld.part(state, state.objects[host], brave):
+        state.pop()
+        return
     object_id = detach(state, host, brave)
     slots[OBJECT] = object_id
     needed = state.definitions[brave].lowest_cores
@@ -229,8 +301,8 @@ def check_braves(state: BattleState) -> None:
             slots = split_slots(found.id, found.braves[-1])
             state.push(SPLIT_BRAVE, found.controller, FORCED_CAUSE, slots)
             return
-        for brave in found.braves:
-            if state.definitions[brave].kind == BRAVE and not fits(state, brave, found):
+        for brave, side in zip(found.braves, found.sides, strict=True):
+            if state.definitions[brave].kind == BRAVE and not fits(state, brave, found, side):
                 # BS-15.20
                 state.push(SPLIT_BRAVE, found.controller, FORCED_CAUSE, split_slots(found.id, brave))
                 return
@@ -245,7 +317,9 @@ def _may_have_further(state: BattleState, host: FieldCard) -> bool:
 
 def can_swap(state: BattleState, giver: FieldCard, brave: int, taker: FieldCard) -> bool:
     """Return whether a brave may pass from one own spirit to another, braves exchanged if both have one."""
-    if giver.leaving or taker.leaving or not fits(state, brave, taker):
+    if giver.leaving or taker.leaving or brave in taker.braves:
+        return False
+    if not fits(state, brave, taker, otherworld.side_of(giver, brave)):
         return False
     for found in (giver, taker):
         # BS-15.24
@@ -253,4 +327,7 @@ def can_swap(state: BattleState, giver: FieldCard, brave: int, taker: FieldCard)
             return False
     if len(taker.braves) > 1 or (taker.braves and len(giver.braves) > 1):
         return False
-    return all(fits(state, returned, giver) for returned in taker.braves)
+    return all(
+        returned not in giver.braves and fits(state, returned, giver, side)
+        for returned, side in zip(taker.braves, taker.sides, strict=True)
+    )

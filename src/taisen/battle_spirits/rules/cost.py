@@ -52,7 +52,13 @@ INHERITED: Final = 13
 """By how much cards removed for 継召 make it cheaper."""
 SET_PRICE: Final = 14
 """What an effect says is paid, whatever the cost; -1 if the cost is paid."""
-USE_SLOTS: Final = 15
+PAYER: Final = 15
+"""Grandwalker whose core pays for a manifestation, 0 for a use that is none."""
+SOUL_STAYS: Final = 16
+"""1 if a manifestation counts the Soul Core as put in the trash."""
+SIDE: Final = 17
+"""On which side of it a brave is combined at once; ``NO_SIDE`` for a plain one."""
+USE_SLOTS: Final = 18
 
 ALL_FIELD_CARDS: Final = -1
 """As a barred field card: none gives cores, only the reserve does."""
@@ -60,7 +66,7 @@ ALL_FIELD_CARDS: Final = -1
 
 def use_slots(card: int, mark: int) -> list[Value]:
     """Return the slots of a procedure that uses ``card``."""
-    return [card, 0, 0, 0, 0, 0, 0, mark, 0, 0, 0, 0, 0, 0, -1]
+    return [card, 0, 0, 0, 0, 0, 0, mark, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0]
 
 
 # -- prices ----------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import use
 from taisen.battle_spirits.rules.burst import SET_REQUIREMENTS, set_burst
+from taisen.battle_spirits.rules.otherworld import side_in, sided, sided_verb
 from taisen.battle_spirits.state import HAND, BattleState
 from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN
 from taisen.kernel.decisions import Option
@@ -45,6 +46,9 @@ def main_options(state: BattleState, player: int) -> list[Option]:
                 options.append(Option("magic", f"magic {number} main", card, MAIN))
             if legal(use.USE_FLASH, state, player, card):
                 options.append(Option("magic", f"magic {number} flash", card, FLASH))
+        for permission in definition.permissions:
+            # BS-12.14
+            options.extend(permission.options(state, player, card, MAIN | FLASH))
         if definition.burst is not None and legal(SET_REQUIREMENTS, state, player, card):
             options.append(Option("set-burst", f"set-burst {number}", card))
     return options
@@ -55,9 +59,11 @@ def _direct_options(state: BattleState, player: int, card: int, number: str) -> 
     found = use.hosts(state, player, card)
     if not found or not use.payable_alone(state, player, card):
         return []
-    return [
-        Option("summon", f"summon {number} on {name_of(state, host, player)}", card, host) for host in found
-    ]
+    options: list[Option] = []
+    for host, side in found:
+        text = sided(f"summon {number} on {name_of(state, host, player)}", side)
+        options.append(Option(sided_verb("summon", side), text, card, host))
+    return options
 
 
 def flash_options(state: BattleState, player: int) -> list[Option]:
@@ -69,7 +75,7 @@ def flash_options(state: BattleState, player: int) -> list[Option]:
             if legal(use.USE_FLASH, state, player, card):
                 options.append(Option("magic", f"magic {definition.number} flash", card, FLASH))
         for permission in definition.permissions:
-            options.extend(permission.options(state, player, card))
+            options.extend(permission.options(state, player, card, FLASH))
     return options
 
 
@@ -77,8 +83,9 @@ def act(state: BattleState, player: int, option: Option) -> None:
     """Push what an option about a hand card says."""
     verb = option.verb
     card = option.target
-    if verb == "summon":
-        use.enter(state, player, card, use.SUMMON_CAUSE, host=option.extra)
+    side = side_in(verb, "summon")
+    if side >= 0:
+        use.enter(state, player, card, use.SUMMON_CAUSE, host=option.extra, side=side)
     elif verb == "deploy":
         use.enter(state, player, card, use.DEPLOY_CAUSE)
     elif verb == "magic":

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.cards import BRAVE
 from taisen.battle_spirits.index import name_of
-from taisen.battle_spirits.rules import brave as braves
-from taisen.battle_spirits.rules import cores, hand
+from taisen.battle_spirits.rules import combining, cores, hand
 from taisen.battle_spirits.rules.activation import ability_options, use_ability
 from taisen.battle_spirits.rules.timing import rest
 from taisen.battle_spirits.state import SOUL_FIELD, SOUL_RESERVE, BattleState, FieldCard
@@ -36,57 +34,10 @@ def main_options(state: BattleState, player: int) -> list[Option]:
     """
     options = [Option("end-step", "end-step")]
     options.extend(hand.main_options(state, player))
-    options.extend(brave_options(state, player))
+    options.extend(combining.brave_options(state, player))
     # BS-07.08, BS-07.09, BS-07.16
     options.extend(ability_options(state, player, MAIN | FLASH))
     options.extend(core_options(state, player))
-    return options
-
-
-# -- braves ----------------------------------------------------------------------------------------
-
-
-def brave_options(state: BattleState, player: int) -> list[Option]:
-    """Return options to combine, split and swap braves."""
-    options: list[Option] = []
-    own = state.field(player)
-    for found in own:
-        if found.leaving:
-            continue
-        name = name_of(state, found.id, player)
-        if state.definitions[found.card].kind == BRAVE:
-            # BS-15.16
-            for host in own:
-                if host.id != found.id and braves.can_combine(state, found.card, host):
-                    text = f"combine {name} {name_of(state, host.id, player)}"
-                    options.append(Option("combine", text, found.id, host.id))
-        offered: list[str] = []
-        for index, card in enumerate(found.braves):
-            number = state.definitions[card].number
-            # Of equal braves of one spirit it makes no difference which is meant.
-            if number in offered:
-                continue
-            offered.append(number)
-            # BS-15.17: the brave needs its lowest cores.
-            if cores.usable(state, player) >= state.definitions[card].lowest_cores:
-                options.append(Option("split", f"split {name} {number}", found.id, index))
-            options.extend(_swap_options(state, player, own, found, index, number))
-    return options
-
-
-def _swap_options(
-    state: BattleState, player: int, own: list[FieldCard], giver: FieldCard, index: int, number: str
-) -> list[Option]:
-    options: list[Option] = []
-    brave = giver.braves[index]
-    for taker in own:
-        if taker.id == giver.id or not braves.can_swap(state, giver, brave, taker):
-            continue
-        # Two braved spirits that exchange braves are offered once.
-        if taker.braves and taker.id < giver.id:
-            continue
-        text = f"swap {number} {name_of(state, giver.id, player)} {name_of(state, taker.id, player)}"
-        options.append(Option("swap", text, giver.id * 8 + index, taker.id))
     return options
 
 
@@ -209,17 +160,9 @@ def _act(state: BattleState) -> None:
         state.pop()
     elif verb == "swap-soul":
         _swap_soul(state, player, answer)
-    elif verb == "combine":
-        braves.attach(state, answer.target, answer.extra)
-    elif verb == "split":
-        card = state.objects[answer.target].braves[answer.extra]
-        state.push(braves.SPLIT_BRAVE, player, braves.SPLIT_CAUSE, braves.split_slots(answer.target, card))
-    elif verb == "swap":
-        giver, index = divmod(answer.target, 8)
-        braves.swap(state, giver, state.objects[giver].braves[index], answer.extra)
     elif verb == "use":
         use_ability(state, answer)
-    else:
+    elif not combining.act(state, player, answer):
         hand.act(state, player, answer)
 
 

@@ -10,7 +10,9 @@ from taisen.kernel.events import Cause, Event
 def exhaust(state: BattleState, object_id: int, cause: Cause) -> bool:
     """Exhaust a field card; return whether it became exhausted by that."""
     # BS-38.03, BS-41.06: an exhausted card stays as it is and nothing has happened to it.
-    if state.objects[object_id].posture != REFRESHED:
+    # BS-16.03: an otherworld-god brave in spirit state is never exhausted.
+    present = state.objects[object_id]
+    if present.posture != REFRESHED or state.definitions[present.card].otherworld:
         return False
     found = state.edit(object_id)
     found.posture = EXHAUSTED
@@ -21,7 +23,8 @@ def exhaust(state: BattleState, object_id: int, cause: Cause) -> bool:
 def heavily_exhaust(state: BattleState, object_id: int, cause: Cause) -> bool:
     """Heavily exhaust a field card (BS-41.02, only effects do it: BS-41.03)."""
     # BS-41.06
-    if state.objects[object_id].posture == HEAVILY_EXHAUSTED:
+    present = state.objects[object_id]
+    if present.posture == HEAVILY_EXHAUSTED or state.definitions[present.card].otherworld:
         return False
     found = state.edit(object_id)
     found.posture = HEAVILY_EXHAUSTED

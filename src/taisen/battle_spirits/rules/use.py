@@ -11,7 +11,8 @@ from typing import Final
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE, CardDefinition
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import cores, inheriting, soul_state
-from taisen.battle_spirits.rules.brave import attach, can_combine
+from taisen.battle_spirits.rules.bases import take_base
+from taisen.battle_spirits.rules.brave import attach, sides_for
 from taisen.battle_spirits.rules.cost import (
     ALL_FIELD_CARDS,
     BARRED,
@@ -25,12 +26,15 @@ from taisen.battle_spirits.rules.cost import (
     INHERITED,
     OBJECT,
     PAY_COST,
+    PAYER,
     PLACE_CORES,
     POSTURE,
     PRICE,
     REMAINING,
     SET_PRICE,
+    SIDE,
     SILENT,
+    SOUL_STAYS,
     USE_MARK,
     ask_more,
     card_cost,
@@ -40,6 +44,7 @@ from taisen.battle_spirits.rules.cost import (
     use_slots,
 )
 from taisen.battle_spirits.rules.entering import arrive, settle_in
+from taisen.battle_spirits.rules.otherworld import sided, sided_verb
 from taisen.battle_spirits.rules.payment_help import HELP_PAYMENT, affordable
 from taisen.battle_spirits.rules.timing import resolve, rest
 from taisen.battle_spirits.rules.values import active
@@ -107,6 +112,10 @@ def lowest_price(state: BattleState, player: int, card: int) -> int:
     return cost - inheriting.most(state, player, card) if state.definitions[card].inherits else cost
 
 
+def _summoning_allowed(state: BattleState, player: int, card: int) -> bool:
+    return not prohibited(state, player, "summon", card)
+
+
 def _magic_allowed(state: BattleState, player: int, card: int) -> bool:
     return not prohibited(state, player, "use-magic", card)
 
@@ -132,6 +141,7 @@ Requirements = tuple[Requirement[BattleState], ...]
 SUMMON: Final[Requirements] = (
     Requirement("BS-07.03", "not-a-spirit-card", _is_summoned),
     Requirement("BS-07.03", "not-in-hand", _in_hand),
+    Requirement("BS-35.11", "forbidden-by-effect", _summoning_allowed),
     # BS-08.16, BS-08.21: cost and lowest level together must be affordable.
     Requirement("BS-08.16", "too-few-cores", _payable),
 )
@@ -171,12 +181,13 @@ def payable_alone(state: BattleState, player: int, card: int) -> bool:
     return cores.usable(state, player) >= price(state, player, card)
 
 
-def hosts(state: BattleState, player: int, brave: int) -> list[int]:
-    """Return the field cards that a brave card may be combined with at once (BS-15.13)."""
+def hosts(state: BattleState, player: int, brave: int) -> list[tuple[int, int]]:
+    """Return (field card, side) of all that a brave card may be combined with at once (BS-15.13)."""
     return [
-        found.id
+        (found.id, side)
         for found in state.objects.values()
-        if found.controller == player and can_combine(state, brave, found)
+        if found.controller == player
+        for side in sides_for(state, brave, found)
     ]
 
 
@@ -200,6 +211,8 @@ def _show(state: BattleState) -> None:
         state.marks[key] = 1
     if state.apart:
         soul_state.leave(state, card)
+    if state.places[card] < 0:
+        take_base(state, card)
     # BS-08.02: shown before anything is paid.
     state.move_card(card, player * ZONE_COUNT + IN_USE, BOTH)
     slots[USE_MARK] = state.serial
@@ -245,6 +258,10 @@ def _reduce(state: BattleState) -> None:
         slots[PRICE] = 0 if slots[FREE] else max(0, price(state, player, card) - _int(slots[INHERITED]))
     slots[REMAINING] = slots[PRICE]
     slots[FROM] = 0
+    if slots[PAYER]:
+        soul_stays = slots[SOUL_STAYS] != 0
+        manifestation.pay(state, player, card, _int(slots[PAYER]), soul_stays, state.frame.cause)
+        slots[REMAINING] = 0
     if slots[REMAINING]:
         state.push(PAY_COST, player, state.frame.cause)
         state.push(HELP_PAYMENT, player, state.frame.cause)
@@ -331,7 +348,7 @@ def _combine(state: BattleState) -> None:
     slots = state.slots
     host = _int(slots[HOST])
     if host:
-        attach(state, _int(slots[OBJECT]), host)
+        attach(state, _int(slots[OBJECT]), host, _int(slots[SIDE]))
         slots[OBJECT] = host
 
 
@@ -349,6 +366,9 @@ def _announce(state: BattleState) -> None:
         state.happen(
             Event(name, state.frame.controller, state.frame.cause, target, card, amount, detail=detail)
         )
+        # BS-33.04, BS-33.05
+        if slots[PAYER]:
+            state.happen(Event("manifested", state.frame.controller, state.frame.cause, target, card))
     state.pop()
 
 
@@ -361,16 +381,25 @@ def _ask_host(state: BattleState) -> None:
     cost = _int(slots[SET_PRICE])
     if cost < 0:
         cost = 0 if slots[FREE] else lowest_price(state, player, card)
+    if slots[PAYER]:
+        # BS-33.01: no core of the field or the reserve pays for it.
+        cost = 0
+    if definition.kind != NEXUS and prohibited(state, player, "summon", card):
+        # BS-33.06, BS-35.11
+        state.note(Event("prevented", player, state.frame.cause, card=card, detail="summon"))
+        state.pop()
+        return
     room = cores.usable(state, player) - cost
     options: list[Option] = []
     # BS-08.22: an effect that summons demands the cost unless it says otherwise.
     if affordable(state, player, card, cost, needed_cores(definition)):
         options.append(Option("alone", "alone", 0))
     if definition.kind == BRAVE and slots[HOW] and room >= 0:
-        for host in hosts(state, player, card):
-            options.append(Option("host", f"on {name_of(state, host, player)}", host))
+        for host, side in hosts(state, player, card):
+            text = sided(f"on {name_of(state, host, player)}", side)
+            options.append(Option(sided_verb("host", side), text, host, side))
     if slots[HOST]:
-        options = [Option("host", "host", _int(slots[HOST]))]
+        options = [Option("host", "host", _int(slots[HOST]), _int(slots[SIDE]))]
     if not options:
         # BS-08.21: what cannot be paid stays where it was.
         state.note(Event("missed", player, state.frame.cause, card=card, detail="too-few-cores"))
@@ -381,6 +410,7 @@ def _ask_host(state: BattleState) -> None:
 
 def _take_host(state: BattleState) -> None:
     state.slots[HOST] = state.answer.target
+    state.slots[SIDE] = state.answer.extra
 
 
 ENTER: Final[Procedure[BattleState]] = Procedure(
@@ -413,11 +443,14 @@ def enter(
     *,
     free: bool = False,
     host: int = 0,
+    side: int = 0,
     posture: int = 0,
     silent: bool = False,
     how: int = 0,
     from_reserve: bool = False,
     paying: int = -1,
+    payer: int = 0,
+    soul_stays: bool = False,
 ) -> None:
     """Push the summoning or deployment of a card.
 
@@ -428,20 +461,26 @@ def enter(
         cause: the rule or effect that lets it.
         free: without paying the cost.
         host: field card to combine a brave with at once, 0 for none.
+        side: on which side of it, if it is an otherworld-god brave.
         posture: posture in which it enters.
         silent: its own when-summoned effects do not come.
         how: 0 a use of the player's own, 1 by a burst effect, 2 by another effect.
         from_reserve: every core, paid or put on it, comes from the reserve.
         paying: what is paid whatever it costs, -1 for its cost.
+        payer: Grandwalker whose core pays for a manifestation, 0 for a use that is none.
+        soul_stays: whether a manifestation counts the Soul Core as put in the trash.
     """
     slots = use_slots(card, state.serial)
     slots[SET_PRICE] = paying
     slots[FREE] = 1 if free else 0
     slots[HOST] = host
+    slots[SIDE] = side
     slots[POSTURE] = max(posture, EXHAUSTED if state.definitions[card].enters_exhausted else 0)
     slots[SILENT] = 1 if silent else 0
     slots[HOW] = how
     slots[BARRED] = ALL_FIELD_CARDS if from_reserve else 0
+    slots[PAYER] = payer
+    slots[SOUL_STAYS] = 1 if soul_stays else 0
     state.push(ENTER, player, cause, slots)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules.brave import take_off
 from taisen.battle_spirits.rules.leaving import affected
+from taisen.battle_spirits.rules.otherworld import hosts_of
 from taisen.battle_spirits.rules.values import spared
 from taisen.battle_spirits.state import HAND, TRASH, BattleState, FieldCard
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
@@ -57,7 +58,9 @@ class ChooseBraves(Target):
                 continue
             # BS-17.07
             if not spared(state, host, cause, slots, self.among):
-                found.extend((brave, host.id) for brave in host.braves)
+                # BS-16.01: one that two field cards share is one card.
+                seen = [brave for brave, _ in found]
+                found.extend((brave, host.id) for brave in host.braves if brave not in seen)
         return found
 
     def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
@@ -103,10 +106,10 @@ class ChooseBraves(Target):
         state.ask(Decision(player, "choose-card", PICK_CARDS, options, frame.cause, (frame.node.key, left)))
 
 
-def host_of(state: BattleState, brave: int) -> FieldCard | None:
-    """Return the field card that a brave card is combined with, None for no such card."""
-    for found in state.objects.values():
-        if brave in found.braves:
+def reached_host(state: BattleState, brave: int, cause: Cause) -> FieldCard | None:
+    """Return a field card that a brave card is combined with and ``cause`` reaches, None for none."""
+    for found in hosts_of(state, brave):
+        if affected(state, found, cause):
             return found
     return None
 
@@ -131,8 +134,8 @@ class ReturnBraves(Action):
         assert isinstance(state, BattleState)
         done = 0
         for brave in items:
-            host = host_of(state, brave)
-            if host is not None and affected(state, host, cause):
+            host = reached_host(state, brave, cause)
+            if host is not None:
                 take_off(state, host.id, brave, HAND, cause)
                 done += 1
         return done
@@ -158,8 +161,8 @@ class DestroyBraves(Action):
         assert isinstance(state, BattleState)
         done = 0
         for brave in items:
-            host = host_of(state, brave)
-            if host is not None and affected(state, host, cause):
+            host = reached_host(state, brave, cause)
+            if host is not None:
                 take_off(state, host.id, brave, TRASH, cause, "destroyed")
                 done += 1
         return done
