@@ -18,6 +18,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     MagicEffect,
     Permission,
     Triggered,
+    TurnedText,
 )
 from taisen.kernel.errors import BadInput
 from taisen.kernel.nodes import Node
@@ -44,6 +45,7 @@ WALKER_FAMILIES: Final = {"創界神": GRANDWALKER, "創界石": GENESIS_STONE}
 
 FACE_B: Final = ".B"
 """End of the number of a face B; its face A has the same number without it."""
+FACE_B_UNKNOWN: Final = "face_b"
 
 
 class CardDefinition(Definition):
@@ -68,6 +70,7 @@ class CardDefinition(Definition):
         over_count: (counts, BP+) of its OC (BS-40.06), None for none.
         other_face: what it is when turned over (BS-30.01), None for a card with one face.
         reborn: whether this is a face B.
+        unknown: facts of the card that are not known ("face_b"): no match can be played with it.
         assumed: facts that are taken for granted, not read off the card ("symbols", "reduction").
         otherworld, mythic, flag: whether it is such a brave or nexus, by its family.
         walker: ``GRANDWALKER`` or ``GENESIS_STONE`` for such a nexus, empty for others.
@@ -100,6 +103,7 @@ class CardDefinition(Definition):
         over_count: tuple[int, int] | None = None,
         assumed: tuple[str, ...] = (),
         reborn: bool = False,
+        unknown: tuple[str, ...] = (),
     ) -> None:
         super().__init__(number)
         if kind not in KINDS:
@@ -127,11 +131,14 @@ class CardDefinition(Definition):
         self.other_face: CardDefinition | None = None
         self.reborn = reborn
         self.assumed = assumed
+        self.unknown = unknown
         # BS-16.01, BS-17.01, BS-24.01: kinds of braves and nexuses that are told by a family.
         self.otherworld = kind == BRAVE and OTHERWORLD_FAMILY in families
         self.mythic = kind == BRAVE and MYTHIC_FAMILY in families
         self.flag = kind == NEXUS and FLAG_FAMILY in families
         self.walker = _walker(kind, families)
+        # BS-22.01, BS-22.02: a contract Grandwalker.
+        self.level_by_counts = contract and self.walker == GRANDWALKER
         self.effect = effect
         self.condition = condition
         self._nodes: dict[str, Node] | None = None
@@ -159,6 +166,7 @@ class CardDefinition(Definition):
                 self.burst = ability
         self.keywords = frozenset(_keywords(abilities))
         self.enters_exhausted = any(isinstance(a, EntersExhausted) for a in abilities)
+        self.turned_texts = tuple(a for a in abilities if isinstance(a, TurnedText))
         self.inherits = any(isinstance(a, Inherits) for a in abilities)
         # BS-08.25: an EX symbol works as a symbol on the field; this counts them for the trash.
         self.ex_symbols = sum(self.symbols) if any(isinstance(a, HasEXSymbols) for a in abilities) else 0
@@ -169,6 +177,25 @@ class CardDefinition(Definition):
         """The card as it is outside the field: its face A (BS-30.03)."""
         face = self.other_face
         return face if self.reborn and face is not None else self
+
+    @property
+    def two_faced(self) -> bool:
+        """Whether it is a rebirth card (BS-30.01), also where its face B is not known."""
+        return self.other_face is not None or FACE_B_UNKNOWN in self.unknown
+
+    @property
+    def both_faces(self) -> tuple[CardDefinition, ...]:
+        """Face A, and face B if there is one."""
+        front = self.face_a
+        return (front,) if front.other_face is None else (front, front.other_face)
+
+    def whole(self) -> CardDefinition:
+        """Return the card itself: its face A."""
+        return self.face_a
+
+    def faces(self) -> tuple[Definition, ...]:
+        """Return face A, and face B if there is one."""
+        return self.both_faces
 
     def level(self, cores: int) -> int:
         """Return the highest level whose core number is met (BS-09.02); 0 below the lowest."""
@@ -211,6 +238,7 @@ class CardDefinition(Definition):
             "mirage_cost": self.mirage_cost,
             "over_count": [] if self.over_count is None else list(self.over_count),
             "assumed": list(self.assumed),
+            "unknown": list(self.unknown),
             "effect": written_effect(self),
             **written_face(self),
         }

@@ -35,6 +35,9 @@ from taisen.battle_spirits.vocabulary.abilities import (
 from taisen.kernel.events import EFFECT, Cause
 
 BRAVE_SUMMONED = "brave_summoned"
+REBORN = "reborn"
+OWN_ARRIVALS = (BRAVE_SUMMONED, REBORN)
+"""Events of a brave card's own coming, which its abilities see though it is combined at once."""
 
 
 class Placed:
@@ -155,7 +158,7 @@ def _combination(host: CardDefinition, side: int) -> int:
 
 
 def _on_own_summon(ability: CardAbility) -> bool:
-    return isinstance(ability, Triggered) and BRAVE_SUMMONED in ability.trigger.events
+    return isinstance(ability, Triggered) and any(name in ability.trigger.events for name in OWN_ARRIVALS)
 
 
 def cause_of(state: BattleState, found: FieldCard, ability: str, card: int = -1) -> Cause:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from taisen.battle_spirits.cards import BRAVE, FACE_B, KINDS, CardDefinition
+from taisen.battle_spirits.cards import BRAVE, FACE_B, FACE_B_UNKNOWN, KINDS, CardDefinition
 from taisen.battle_spirits.colors import COLORED_GOD, COLORS, SYMBOLS
 from taisen.kernel.errors import BadInput
 from taisen.language.card_files import (
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 ASSUMED: Final = ("symbols", "reduction")
 """Facts that a card may say are taken for granted."""
+
+UNKNOWN: Final = (FACE_B_UNKNOWN,)
+"""Facts that a card may say are not known."""
 
 CARDS: Final = Path(__file__).parent / "data" / "cards"
 
@@ -106,6 +109,7 @@ def definition_from_facts(facts: Mapping[str, object], place: str = "card") -> C
         _over_count(facts.get("over_count", []), f"{place}, over_count"),
         texts_of(facts, "assumed", place, ASSUMED),
         own.endswith(FACE_B),
+        texts_of(facts, "unknown", place, UNKNOWN),
     )
     _give_face(definition, facts, place)
     return definition

@@ -453,6 +453,27 @@ class BattleState(State[FieldCard, CardDefinition]):
         self.apart = tuple(pair for pair in self.apart if pair[0] != card)
         self.index = None
 
+    def show_face(self, card: int, face: CardDefinition) -> None:
+        """Make ``face`` the printed identity of a card slot: one of the two faces of its card."""
+        # Shared with copies: never written in place.
+        definitions = list(self.definitions)
+        definitions[card] = face
+        self.definitions = definitions
+        self.index = None
+        self.projection = None
+
+    def move_card(self, card: int, zone: int, known: int, bottom: bool = False) -> None:
+        """Move a card (see the base class); off the field it is its face A, a token goes to the tokens."""
+        if zone >= 0:
+            definition = self.definitions[card]
+            # BS-30.13, BS-30.03: whatever way it leaves.
+            if definition.reborn:
+                self.show_face(card, definition.face_a)
+            # BS-34.04: whatever zone it was to go to.
+            if definition.token:
+                zone = self.owners[card] * ZONE_COUNT + TOKENS
+        super().move_card(card, zone, known, bottom)
+
     def field(self, player: int) -> list[FieldCard]:
         """Return a player's field cards, in the order in which they came."""
         return [found for found in self.objects.values() if found.controller == player]

@@ -66,6 +66,22 @@ class Modifier:
         self.cause = cause
         self.named = named
 
+    def on(self, objects: tuple[int, ...]) -> Modifier:
+        """Return the same change locked on other field objects."""
+        return Modifier(
+            self.serial,
+            self.layer,
+            self.value,
+            self.amount,
+            objects,
+            self.subject,
+            self.player,
+            self.until,
+            self.until_value,
+            self.cause,
+            self.named,
+        )
+
     def to_data(self) -> list[object]:
         """Return the modifier as a list for saving."""
         return [

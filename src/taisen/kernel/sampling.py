@@ -36,7 +36,8 @@ def sample_state(
         if not new.known[card] >> player & 1:
             hidden.setdefault(sort, []).append(card)
         else:
-            seen.setdefault(sort, []).append(definition)
+            # A pool holds cards, whatever face of them lies on top.
+            seen.setdefault(sort, []).append(definition.whole())
     definitions = list(new.definitions)
     for sort, cards in hidden.items():
         # In an order that says nothing of where they lie: the same deal whatever that is.

@@ -21,7 +21,8 @@ class Registry:
 
     def __init__(self, game: Game, definitions: dict[str, Definition]) -> None:
         self.game = game
-        self.definitions = dict(definitions)
+        # A slot may stand at another face than that which the card list has.
+        self.definitions = {face.number: face for card in definitions.values() for face in card.faces()}
 
     def definition(self, number: str) -> Definition:
         """Return the card as the saved match knows it."""

@@ -58,6 +58,14 @@ class Definition:
         """Return the part of this card's effect with this key, or None."""
         return None
 
+    def whole(self) -> Definition:
+        """Return the card itself where this is one of several faces: what decks and card lists hold."""
+        return self
+
+    def faces(self) -> tuple[Definition, ...]:
+        """Return every face of the card, the card itself first."""
+        return (self,)
+
 
 class Token:
     """Mark of ownership for copy-on-write; compared by identity."""

@@ -84,7 +84,7 @@ def state_data(
 def later_definitions(state: AnyState, history: History | None) -> list[Definition]:
     """Return the cards that repairs brought into a match, or all of one that keeps no history."""
     if history is None:
-        return list(state.definitions)
+        return [definition.whole() for definition in state.definitions]
     found: list[Definition] = []
     for one in history.entries:
         if one.position is not None:

@@ -50,7 +50,7 @@ class Reading(Words):
         self.game_words = game_words(game.name)
         self.reader = reader
         self.numbered = reader is None
-        self._definitions = {found.number: found for found in definitions}
+        self._definitions = {face.number: face for found in definitions for face in found.faces()}
 
     # -- names -------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from taisen.battle_spirits.index import Placed, cause_of, field_index, holder
 from taisen.battle_spirits.rules import burst as bursts
+from taisen.battle_spirits.rules import rebirth
 from taisen.battle_spirits.rules.alike import alike
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.leaving import LEAVE, leave_slots, waiting
@@ -46,6 +47,8 @@ from taisen.language.words import walk
 
 ORDER_CAUSE: Final = Cause(RULE, -1, "BS-35.07")
 REST_MARK: Final = 0
+ADVENTED: Final = "advented"
+"""Event of a card that has come onto its base (chapter 28): object, card, amount the former card."""
 
 TRASH_EVENTS: Final = frozenset({"destroyed"})
 """Events that cards in the trash listen to."""
@@ -82,7 +85,11 @@ def _notice_placed(state: BattleState, event: Event, entry: Placed) -> None:
     if not trigger.fits(state, event, entry.cause) or not works(state, found, ability, form=entry.form):
         return
     # BS-35.13: under "does not work" a momentary effect does not come at all.
-    if trigger.on_summon and prohibited(state, found.controller, "when-summoned-effects"):
+    if (
+        trigger.on_summon
+        and event.name != ADVENTED
+        and prohibited(state, found.controller, "when-summoned-effects")
+    ):
         state.note(Event("missed", found.controller, entry.cause, found.id, entry.cause.card))
         return
     condition = ability.condition
@@ -309,6 +316,11 @@ def _still(state: BattleState, ability: Triggered, item: Pending) -> bool:
         # BS-37.04
         if source.leaving and not tied:
             return False
+        if rebirth.hidden(state.definitions[cause.card], ability):
+            return False
+    # BS-30.07: one Rebirth after the other, and each may end the condition of the next.
+    if ability.keyword == rebirth.REBIRTH and not _rebirth_holds(state, ability, cause):
+        return False
     subject = item.slots[SUBJECT]
     assert isinstance(subject, int)
     return ability.trigger.still(state, subject, cause)
@@ -322,6 +334,11 @@ def _giver(state: BattleState, ability: EffectAbility, cause: Cause) -> FieldCar
     # BS-32.13: what a spirit gave does not go on as soul state, unless its head says so (BS-32.12).
     form = IN_SOUL_STATE if state.places[source.card] % ZONE_COUNT == SOUL_STATE else WHILE_SET
     return source if ability.forms & form else None
+
+
+def _rebirth_holds(state: BattleState, ability: Triggered, cause: Cause) -> bool:
+    condition = ability.condition
+    return condition is None or condition.holds(state, cause, NO_SLOTS)
 
 
 REST: Final[Procedure[BattleState]] = Procedure("rest", (("next", _next), ("take-order", _take_order)))
@@ -365,10 +382,20 @@ def _resolved(state: BattleState) -> None:
     if declined and isinstance(ability, Triggered) and ability.limit in ("once", "once-by-name"):
         state.marks.pop(limit_key(state, ability, frame.cause), None)
     if isinstance(ability, Triggered) and ability.trigger.on_summon and not declined:
+        if _came_by_advent(state, frame.cause):
+            state.pop()
+            return
         # What bursts call "after an opposing when-summoned effect".
         found = frame.cause.object
         state.happen(Event("summon_effect_given", frame.controller, frame.cause, found, frame.cause.card))
     state.pop()
+
+
+def _came_by_advent(state: BattleState, cause: Cause) -> bool:
+    """Whether an effect "when summoned or advented" was given by an advent, which is no summoning."""
+    # BS-28.04
+    found = state.objects.get(cause.object)
+    return found is not None and found.card == cause.card and bool(found.bases)
 
 
 RESOLVE: Final[Procedure[BattleState]] = Procedure(

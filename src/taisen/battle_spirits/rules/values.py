@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.cards import BRAVE, NEXUS, SPIRIT, ULTIMATE, CardDefinition
 from taisen.battle_spirits.colors import SYMBOL_COUNT
-from taisen.battle_spirits.index import BRAVE_SUMMONED, Placed, cause_of, field_index, holder
+from taisen.battle_spirits.index import OWN_ARRIVALS, Placed, cause_of, field_index, holder
 from taisen.battle_spirits.vocabulary.abilities import (
     STANDING,
     CardAbility,
@@ -160,7 +160,7 @@ def works(
     """
     # BS-09.04; BS-32.11, BS-29.02: as a base or in soul state there is no level that counts.
     if ability.levels and form == STANDING:
-        present = state.definitions[source.card].level(source.core_count) if raw else level(state, source)
+        present = level_by_cores(state, source) if raw else level(state, source)
         if not present and isinstance(ability, Triggered) and ability.trigger.leaving:
             # BS-09.09: what its own depletion triggers is read as if the lowest level were still kept.
             present = state.definitions[source.card].lowest_level
@@ -185,10 +185,12 @@ def works(
 
 
 def _summons_guest(state: BattleState, source: FieldCard, ability: CardAbility) -> bool:
-    """Whether an ability is the "when this brave is summoned" of a brave combined with ``source``."""
+    """Whether an ability is the "when this brave is summoned / reborn" of a brave combined with ``source``."""
     if not source.braves or not isinstance(ability, Triggered):
         return False
-    return BRAVE_SUMMONED in ability.trigger.events and state.definitions[source.card].kind != BRAVE
+    if not any(name in ability.trigger.events for name in OWN_ARRIVALS):
+        return False
+    return any(own is ability for brave in source.braves for own in state.definitions[brave].abilities)
 
 
 def _unhindered(entry: Active, target: FieldCard) -> bool:
@@ -277,14 +279,23 @@ def immune(state: BattleState, target: FieldCard, cause: Cause) -> bool:
 def level(state: BattleState, target: FieldCard) -> int:
     """Return the present level (BS-09.02, BS-09.05)."""
     entries = active(state, "level")
-    # BS-09.02
-    present = state.definitions[target.card].level(target.core_count)
+    present = level_by_cores(state, target)
     for entry in entries:
         modification = entry.modification
         if applies(state, entry, target):
             assert isinstance(modification, LevelChange)
             present = modification.level(state.definitions[target.card], present)
     return present
+
+
+def level_by_cores(state: BattleState, target: FieldCard) -> int:
+    """Return the level that the cores give, or the counts of a contract Grandwalker, effects left out."""
+    definition = state.definitions[target.card]
+    # BS-22.02
+    if definition.level_by_counts:
+        return definition.level(state.counts[target.controller])
+    # BS-09.02
+    return definition.level(target.core_count)
 
 
 def over_count(state: BattleState, target: FieldCard) -> bool:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.kernel.decisions import Option
 from taisen.kernel.events import Cause, Event
-from taisen.language.bases import Ability, Condition, Effect, Modification
+from taisen.language.bases import Ability, Condition, Effect, Filter, Modification
 from taisen.language.subjects import Scope
 from taisen.language.words import Word
 
@@ -155,6 +155,10 @@ class Burst(EffectAbility):
     trigger: Trigger
 
 
+class TurnedText(EffectAbility):
+    """What comes when this face of a card is turned up, as a part of its Rebirth (BS-30.04)."""
+
+
 class Permission(Ability):
     """A way to use the card itself from the hand at a time outside the usual.
 
@@ -164,13 +168,31 @@ class Permission(Ability):
 
     keyword: str
 
-    def options(self, state: AnyState, player: int, card: int) -> list[Option]:
-        """Return what it allows in a flash timing."""
+    def options(self, state: AnyState, player: int, card: int, window: int) -> list[Option]:
+        """Return what it allows now, ``window`` being ``FLASH`` timing or ``MAIN | FLASH`` in the Main Step."""
         raise NotImplementedError
 
     def take(self, state: AnyState, player: int, option: Option) -> bool:
         """Push what ``option`` says; return whether it is one of this permission's."""
         raise NotImplementedError
+
+
+class Advent(Permission):
+    """An advent of the card itself onto a field card (BS-28.01).
+
+    Attributes:
+        bases: what a field card must be to be the base: one of these.
+        how: ``ADVENT`` or ``CONTRACT_ADVENT``, as the card on top keeps it.
+        place: where the Soul Core goes: ``cores.TO_TRASH``, ``TO_VOID``, ``TO_RESERVE``.
+        windows: bit mask of the windows in which it may be done.
+        during: part of the turn in which it may be done, None for any.
+    """
+
+    bases: tuple[Filter, ...]
+    how: int
+    place: int
+    windows: int
+    during: During | None
 
 
 class EntersExhausted(Ability):
