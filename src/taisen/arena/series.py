@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from typing import Final
 
 from taisen.arena.pool import DeckPool
-from taisen.bots import make_bot
+from taisen.bots.own import named_bot
 from taisen.kernel.errors import BadInput
 
 DRAW: Final = -1
@@ -93,7 +93,7 @@ def play(pool: DeckPool, bots: tuple[str, str], pairing: Pairing) -> Result:
     """
     match = pool.begin(pairing.decks[0], pairing.decks[1], pairing.seed)
     seats = (match.seat(0), match.seat(1))
-    players = [make_bot(bots[bot], f"{pairing.seed} {bot}") for bot in pairing.bots]
+    players = [named_bot(bots[bot], f"{pairing.seed} {bot}") for bot in pairing.bots]
     answers = 0
     while True:
         decision = match.decision

@@ -15,7 +15,6 @@ from taisen.battle_spirits.rules.values import bp, colors, cost, level, symbols
 from taisen.battle_spirits.state import (
     BURST_AREA,
     HAND,
-    SOUL_FIELD,
     ZONE_COUNT,
     ZONES,
     BattleState,
@@ -26,6 +25,8 @@ from taisen.kernel.pending import Pending
 from taisen.kernel.view import View, decision_seen
 
 POSTURES: Final = ("refreshed", "exhausted", "heavily-exhausted")
+INSIDE: Final = ("reserve", "trash", "field", "life")
+"""Where the Soul Core is a core of the match."""
 SIDES: Final = ("", "left", "right")
 SOULS: Final = ("reserve", "trash", "field", "void", "removed", "life")
 
@@ -162,7 +163,7 @@ class PlayerView:
     def cores(self) -> int:
         """All cores outside the void, the Soul Core among them unless it is out of the game."""
         on_cards = sum(card.cores for card in self.field)
-        soul = 1 if self.soul in (*SOULS[: SOUL_FIELD + 1], "life") else 0
+        soul = 1 if self.soul in INSIDE else 0
         return self.life + self.reserve + self.trash_cores + self.counts + on_cards + soul
 
     def to_data(self) -> dict[str, object]:

@@ -13,7 +13,8 @@ import taisen
 from taisen.arena.pool import DeckPool
 from taisen.arena.series import DRAW, Result, play_all, schedule
 from taisen.arena.statistics import wilson
-from taisen.bots import bot_names, make_bot
+from taisen.bots import bot_names
+from taisen.bots.own import named_bot
 from taisen.kernel.errors import BadInput
 
 SHORT_MATCH = 20
@@ -24,7 +25,9 @@ MOST_COLUMNS = 8
 
 def arena(
     game: Annotated[str, typer.Option(help="The game.")] = taisen.GAMES[0],
-    bots: Annotated[str, typer.Option(help=f"Two of {', '.join(bot_names())}.")] = "greedy,random",
+    bots: Annotated[
+        str, typer.Option(help=f"Two of {', '.join(bot_names())}, or your own as module:Class.")
+    ] = "greedy,random",
     games: Annotated[int, typer.Option(min=1, help="How many matches; each seed is played twice.")] = 400,
     decks: Annotated[str, typer.Option(help="Deck names or paths; all built-in ones without it.")] = "",
     seed: Annotated[str, typer.Option(help="What all random draws depend on.")] = "1",
@@ -36,7 +39,7 @@ def arena(
     if len(names) != 2:
         raise BadInput("--bots", repr(bots), f"two of {', '.join(bot_names())}, with a comma")
     for name in names:
-        make_bot(name)
+        named_bot(name)
     pair = (names[0], names[1])
     wanted = tuple(name.strip() for name in decks.split(",") if name.strip())
     pool = DeckPool(game, wanted)

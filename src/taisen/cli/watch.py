@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 
 import taisen
-from taisen.bots import bot_names, make_bot
+from taisen.bots import bot_names
+from taisen.bots.own import named_bot
 from taisen.cli.screen import STRONG, Screen
 from taisen.cli.table import Table, play_out
 from taisen.cli.texts import MatchTexts, check_language, language_of
@@ -41,7 +42,7 @@ def watch(
     if len(names) < 2:
         raise BadInput("--decks", "fewer than two built-in decks", "two decks parted by a comma")
     seed = seed if seed is not None else str(secrets.randbelow(10**8))
-    first, second = [make_bot(name, f"{seed} {seat}") for seat, name in enumerate(_two("--bots", bots))]
+    first, second = [named_bot(name, f"{seed} {seat}") for seat, name in enumerate(_two("--bots", bots))]
     if not 0 <= delay <= 60:
         raise BadInput("--delay", str(delay), "seconds from 0 to 60")
     match = taisen.new_match(game, (names[0], names[1]), seed, rules=rules)

@@ -1,0 +1,51 @@
+"""Bots of one's own: written anywhere, named ``module:Class`` where a command of the terminal wants a bot.
+
+Only who may run programs on this machine can name one: the table knows the built-in bots alone.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from taisen.bots import bot_names, make_bot
+from taisen.bots.base import Bot
+from taisen.kernel.errors import BadInput
+
+
+def named_bot(name: str, seed: int | str = 0) -> Bot:
+    """Return a new bot: a built-in one by its name, or one of one's own as ``module:Class``.
+
+    Args:
+        name: one of ``bot_names()``, or a module that can be imported from the present folder, a colon, and
+            the name of a class in it that is a ``Bot``.
+        seed: what its random numbers depend on.
+
+    >>> named_bot("random", 7).name
+    'random'
+
+    Raises:
+        BadInput: there is no such bot, or its module fails.
+    """
+    if ":" not in name:
+        if name not in bot_names():
+            raise BadInput("bot", repr(name), f"{', '.join(bot_names())}, or one of your own as module:Class")
+        return make_bot(name, seed)
+    return _bot_class(name)(seed)
+
+
+def _bot_class(name: str) -> type[Bot]:
+    module_name, _, class_name = name.partition(":")
+    folder = str(Path.cwd())
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
+    try:
+        module = import_module(module_name)
+    except Exception as error:  # whatever a module of somebody else does wrong is told in one line
+        allowed = f"a module that can be imported from {folder}"
+        raise BadInput("bot", f"{name!r} ({type(error).__name__}: {error})", allowed) from error
+    found: object = getattr(module, class_name, None)
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise BadInput("bot", repr(name), f"a class in {module_name} that is a taisen.bots.Bot")
+    return found
