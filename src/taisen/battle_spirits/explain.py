@@ -20,10 +20,12 @@ from taisen.battle_spirits.rules.values import (
     bp_change,
     field_symbols,
     level,
+    level_by_cores,
     restricted,
     symbol_changes,
 )
 from taisen.battle_spirits.state import HAND, ZONE_COUNT, BattleState, FieldCard
+from taisen.battle_spirits.vocabulary.abilities import FLASH
 from taisen.battle_spirits.vocabulary.changes import CostChange, LevelChange, SymbolChange
 from taisen.battle_spirits.vocabulary.targets import AnyNumber, Choose
 from taisen.kernel.decisions import Option
@@ -160,8 +162,12 @@ def _cost(state: BattleState, found: FieldCard) -> list[Explanation]:
 
 def _level(state: BattleState, found: FieldCard) -> list[Explanation]:
     definition = state.definitions[found.card]
-    present = definition.level(found.core_count)
-    lines = [Explanation(PRINTED, Amount("cores", found.core_count), number_is(present))]
+    present = level_by_cores(state, found)
+    reached = Amount("cores", found.core_count)
+    if definition.level_by_counts:
+        # BS-22.02
+        reached = Amount("counts", state.counts[found.controller])
+    lines = [Explanation(PRINTED, reached, number_is(present))]
     for entry in active(state, "level"):
         modification = entry.modification
         if isinstance(modification, LevelChange) and applies(state, entry, found):
@@ -318,7 +324,7 @@ def _permitted(state: BattleState, player: int, card: int, action: str) -> bool:
     """Whether the card's own text lets it be used for ``action`` in a flash timing."""
     options: list[Option] = []
     for permission in state.definitions[card].permissions:
-        options.extend(permission.options(state, player, card))
+        options.extend(permission.options(state, player, card, FLASH))
     return any(_action(state, option) == action for option in options)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from taisen.battle_spirits import explain, hidden, loading, position_writer, positions
 from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.rules import (
+    advent,
     battle,
     brave,
     burst,
@@ -16,13 +17,16 @@ from taisen.battle_spirits.rules import (
     leaving,
     main_step,
     payment_help,
+    rebirth,
     setup,
     timing,
+    tokens,
     turn,
+    ultimate_trigger,
     use,
     winning,
 )
-from taisen.battle_spirits.state import DECK, ZONE_COUNT, ZONES, BattleState, FieldCard
+from taisen.battle_spirits.state import DECK, TOKENS, ZONE_COUNT, ZONES, BattleState, FieldCard
 from taisen.battle_spirits.view import BattleView
 from taisen.battle_spirits.vocabulary.abilities import Activated
 from taisen.kernel.errors import BadInput
@@ -43,6 +47,7 @@ if TYPE_CHECKING:
 RULE_SET = "eternal-17.1"
 
 PROCEDURES = (
+    advent.ADVENT_PROCEDURE,
     battle.ATTACK_STEP,
     battle.BATTLE_PROCEDURE,
     brave.SPLIT_BRAVE,
@@ -56,13 +61,17 @@ PROCEDURES = (
     leaving.LEAVE,
     main_step.MAIN_STEP,
     payment_help.HELP_PAYMENT,
+    rebirth.TURN_OVER,
     setup.SETUP,
     timing.RESOLVE,
     timing.REST,
+    tokens.PUT_TOKENS,
     turn.TURN,
+    ultimate_trigger.ULTIMATE_TRIGGER,
     use.ENTER,
     use.USE_MAGIC,
     winning.DAMAGE,
+    winning.LOSE_LIFE,
 )
 
 
@@ -90,12 +99,25 @@ class BattleSpirits(Game):
             raise BadInput("decks", str(len(decks)), "two decks")
         state = self.new_state(key)
         for player in (0, 1):
-            if len(decks[player]) <= setup.HAND_SIZE:
-                allowed = f"more cards than the opening hand of {setup.HAND_SIZE}"
-                raise BadInput(f"deck of player {player}", f"{len(decks[player])} cards", allowed)
             for definition in decks[player]:
                 assert isinstance(definition, CardDefinition)
-                state.add_card(definition, player, player * ZONE_COUNT + DECK)
+                if definition.unknown:
+                    raise BadInput(
+                        f"deck of player {player}",
+                        f"{definition.number}, of which is not known: {', '.join(definition.unknown)}",
+                        "cards that are wholly known",
+                        key="card-unknown-facts",
+                        values={"card": definition.number},
+                    )
+                # BS-34.06, BS-04.18: tokens are a pile of their own, which its player alone may look at.
+                zone = TOKENS if definition.token else DECK
+                card = state.add_card(definition, player, player * ZONE_COUNT + zone)
+                if zone == TOKENS:
+                    state.known[card] = 1 << player
+            size = len(state.zone(player, DECK))
+            if size <= setup.HAND_SIZE:
+                allowed = f"more cards than the opening hand of {setup.HAND_SIZE}"
+                raise BadInput(f"deck of player {player}", f"{size} cards", allowed)
         setup.begin_setup(state)
         return state
 
@@ -235,6 +257,10 @@ class BattleSpirits(Game):
         return explain.why_not(state, player, action, item)
 
     # -- hidden cards ------------------------------------------------------------------------------
+
+    def back(self, definition: Definition) -> int:
+        """Return which back a card has."""
+        return hidden.back(definition)
 
     def may_be(self, state: AnyState, card: int, definition: Definition) -> bool:
         """Return whether a hidden card could be ``definition``."""

@@ -7,7 +7,7 @@ and the hand does not grow by it.
 from __future__ import annotations
 
 from taisen.battle_spirits.rules.values import restricted
-from taisen.battle_spirits.state import BOTH, HAND, ZONE_COUNT, BattleState
+from taisen.battle_spirits.state import BOTH, HAND, NO_ADVENT, ZONE_COUNT, BattleState
 from taisen.kernel.events import Cause, Event
 
 
@@ -21,9 +21,15 @@ def exchange(state: BattleState, object_id: int, card: int, cause: Cause) -> boo
     state.move_card(card, -1, BOTH)
     # BS-42.03, BS-11.28: the same place on the field, so a battle goes on with the newcomer.
     # BS-15.32: its braves stay, and split off if the condition fails.
-    state.edit(object_id).card = card
-    state.move_card(old, state.owners[old] * ZONE_COUNT + HAND, BOTH)
+    # BS-28.22: bases go to hand as well; nothing lies below the newcomer.
+    changed = state.edit(object_id)
+    below = changed.bases
+    changed.card = card
+    changed.bases = ()
+    changed.advent = NO_ADVENT
+    for other in (*below, old):
+        state.move_card(other, state.owners[other] * ZONE_COUNT + HAND, BOTH)
     state.index = None
     # BS-35.19: no increase of the hand is reported.
-    state.happen(Event("exchanged", state.owners[old], cause, object_id, card, cards=(old,)))
+    state.happen(Event("exchanged", state.owners[old], cause, object_id, card, cards=(old, *below)))
     return True

@@ -63,6 +63,7 @@ from taisen.kernel.events import EFFECT as BY_EFFECT
 from taisen.kernel.events import PAYMENT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure, Value
 from taisen.kernel.legality import Requirement
+from taisen.language.bases import NO_SLOTS
 from taisen.language.slots import fresh_slots
 
 SUMMON_CAUSE: Final = Cause(RULE, -1, "BS-07.03")
@@ -73,6 +74,8 @@ NO_EFFECT: Final = 0
 """Nothing of a magic was given: its effect was negated."""
 BURST_EFFECT: Final = 4
 """A magic's burst effect, used from hand by an effect that allows it."""
+COUNTER_EFFECT: Final = 8
+"""A magic's Trigger Counter."""
 
 
 # -- what must hold --------------------------------------------------------------------------------
@@ -128,6 +131,19 @@ def _has_burst(state: BattleState, player: int, card: int) -> bool:
     return state.definitions[card].burst is not None
 
 
+def _has_counter(state: BattleState, player: int, card: int) -> bool:
+    return state.definitions[card].trigger_counter is not None
+
+
+def summonable(state: BattleState, player: int, card: int) -> bool:
+    """Return whether the summoning condition of a card is met, if it has one."""
+    # BS-18.03
+    condition = state.definitions[card].summoning_condition
+    if condition is None:
+        return True
+    return condition.holds(state, Cause(RULE, player, "BS-18.03", card=card), NO_SLOTS)
+
+
 def _has_main(state: BattleState, player: int, card: int) -> bool:
     return state.definitions[card].magic_main is not None
 
@@ -141,6 +157,7 @@ Requirements = tuple[Requirement[BattleState], ...]
 SUMMON: Final[Requirements] = (
     Requirement("BS-07.03", "not-a-spirit-card", _is_summoned),
     Requirement("BS-07.03", "not-in-hand", _in_hand),
+    Requirement("BS-18.03", "summoning-condition", summonable),
     Requirement("BS-35.11", "forbidden-by-effect", _summoning_allowed),
     # BS-08.16, BS-08.21: cost and lowest level together must be affordable.
     Requirement("BS-08.16", "too-few-cores", _payable),
@@ -172,6 +189,17 @@ USE_BURST: Final[Requirements] = (
     Requirement("BS-35.11", "forbidden-by-effect", _magic_allowed),
     # BS-25.13: what stops the burst effects of set cards stops this one too.
     Requirement("BS-35.11", "forbidden-by-effect", _burst_effect_allowed),
+    Requirement("BS-08.21", "too-few-cores", _payable),
+)
+
+USE_COUNTER_FREE: Final[Requirements] = (
+    Requirement("BS-13.01", "not-a-magic-card", _is_magic_card),
+    Requirement("BS-13.01", "not-in-hand", _in_hand),
+    Requirement("BS-19.05", "no-trigger-counter", _has_counter),
+    Requirement("BS-35.11", "forbidden-by-effect", _magic_allowed),
+)
+USE_COUNTER: Final[Requirements] = (
+    *USE_COUNTER_FREE,
     Requirement("BS-08.21", "too-few-cores", _payable),
 )
 
@@ -517,7 +545,7 @@ def _give(state: BattleState) -> None:
 
 
 def magic_effect(definition: CardDefinition, which: int) -> EffectAbility:
-    """Return the main, flash or burst effect of a magic card.
+    """Return the main, flash or burst effect of a magic card, or its Trigger Counter.
 
     Raises:
         ValueError: the card has no such effect.
@@ -527,6 +555,8 @@ def magic_effect(definition: CardDefinition, which: int) -> EffectAbility:
         found = definition.magic_main
     elif which == FLASH:
         found = definition.magic_flash
+    elif which == COUNTER_EFFECT:
+        found = definition.trigger_counter
     if found is None:
         raise ValueError(f"{definition.number} has no such effect")
     return found
@@ -580,8 +610,9 @@ USE_MAGIC: Final[Procedure[BattleState]] = Procedure(
 """Uses a magic card for one of its effects (BS-13.01, BS-13.02)."""
 
 
-def use_magic(state: BattleState, player: int, card: int, which: int) -> None:
-    """Push the use of a magic card from hand for its ``MAIN``, ``FLASH`` or burst effect."""
+def use_magic(state: BattleState, player: int, card: int, which: int, free: bool = False) -> None:
+    """Push the use of a magic card from hand for its ``MAIN``, ``FLASH`` or burst effect or its counter."""
     slots = use_slots(card, state.serial)
+    slots[FREE] = 1 if free else 0
     slots[EFFECT] = which
     state.push(USE_MAGIC, player, MAGIC_CAUSE, slots)

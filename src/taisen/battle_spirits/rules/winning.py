@@ -1,15 +1,17 @@
-"""Winning and losing (chapter 01)."""
+"""Winning and losing (chapter 01), and losing life, the Soul Core of a sealed player too (chapter 27)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules.cores import PLACES, TO_RESERVE, TO_TRASH, TO_VOID
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.values import active, applies, colors
-from taisen.battle_spirits.state import DECK, BattleState, FieldCard
+from taisen.battle_spirits.state import DECK, SOUL_LIFE, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.changes import DamageInstead
 from taisen.kernel.decisions import CONFIRM, Decision, Option
-from taisen.kernel.events import BATTLE, EFFECT, Cause, Event
+from taisen.kernel.events import BATTLE, EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure
 from taisen.kernel.outcome import Outcome
 from taisen.language.slots import DONE
@@ -17,10 +19,13 @@ from taisen.language.slots import DONE
 
 def check_life(state: BattleState) -> None:
     """End the match if a life area is empty."""
-    life = state.life
-    if life[0] and life[1]:
+    if state.life[0] and state.life[1]:
         return
     if not state.turn:
+        return
+    # BS-27.01: a Soul Core in life is a core of life.
+    life = (cores.life(state, 0), cores.life(state, 1))
+    if life[0] and life[1]:
         return
     if life[0] == life[1]:
         # BS-99.02
@@ -37,30 +42,83 @@ def check_deck(state: BattleState) -> None:
         state.outcome = Outcome(1 - state.turn_player, "deck", "BS-01.02")
 
 
-def reduce_life(state: BattleState, player: int, amount: int, cause: Cause) -> int:
-    """Move life cores to the reserve; return how many moved.
+def reduce_life(state: BattleState, player: int, amount: int, cause: Cause, place: int = TO_RESERVE) -> int:
+    """Move life cores to a place of their owner; return how many move.
+
+    While normal cores and the Soul Core lie in life their owner is asked, and they move after that.
 
     Args:
         state: the match.
         player: whose life is reduced.
         amount: how many; more than there are means all (BS-99.18).
         cause: why.
+        place: ``cores.TO_RESERVE``, ``TO_TRASH`` or ``TO_VOID``.
     """
     # Ruling 19: "your life does not decrease" stops every cause; ruling 20: "by attacks" attacks alone.
     by_attack = cause.kind == BATTLE and prohibited(state, player, "lose-life-by-attack")
     if by_attack or prohibited(state, player, "lose-life"):
         state.note(Event("prevented", player, cause, cause.object, cause.card, amount, detail="life"))
         return 0
+    # BS-10.06: the Soul Core cannot go to the void.
+    sealed = state.souls[player] == SOUL_LIFE and place != TO_VOID
     # BS-99.18
-    moved = min(amount, state.life[player])
+    moved = min(amount, state.life[player] + (1 if sealed else 0))
     if moved <= 0:
         return 0
-    state.life[player] -= moved
-    # BS-09.14
-    state.reserve[player] += moved
-    state.touch()
-    state.happen(Event("life_reduced", player, cause, cause.object, cause.card, moved))
+    if sealed and moved <= state.life[player]:
+        state.push(LOSE_LIFE, player, cause, [moved, place])
+    else:
+        _lose(state, player, moved, sealed, cause, place)
     return moved
+
+
+def _lose(state: BattleState, player: int, amount: int, soul: bool, cause: Cause, place: int) -> None:
+    """Move ``amount`` cores of life, the Soul Core among them if ``soul``."""
+    normal = amount - 1 if soul else amount
+    state.life[player] -= normal
+    # BS-09.14
+    if place == TO_RESERVE:
+        state.reserve[player] += normal
+    elif place == TO_TRASH:
+        state.trash_cores[player] += normal
+    if soul:
+        cores.put_soul(state, player, place)
+    state.touch()
+    detail = "" if place == TO_RESERVE else PLACES[place]
+    state.happen(Event("life_reduced", player, cause, cause.object, cause.card, amount, detail=detail))
+
+
+def _ask_which(state: BattleState) -> None:
+    amount, _ = state.slots
+    assert isinstance(amount, int)
+    # BS-27.04
+    options = [Option("lose-soul", "normal", 0), Option("lose-soul", "soul", 1)]
+    player = state.frame.controller
+    state.ask(Decision(player, "lose-soul", CONFIRM, options, SEALED_CAUSE, (amount,)))
+
+
+def _take_which(state: BattleState) -> None:
+    amount, place = state.slots
+    assert isinstance(amount, int) and isinstance(place, int)
+    frame = state.frame
+    soul = state.answer.target == 1
+    state.pop()
+    _lose(state, frame.controller, amount, soul, frame.cause, place)
+
+
+SEALED_CAUSE: Final = Cause(RULE, -1, "BS-27.04")
+
+LOSE_LIFE: Final[Procedure[BattleState]] = Procedure(
+    "lose-life", (("ask", _ask_which), ("take", _take_which))
+)
+"""A sealed player loses life: the owner says whether the Soul Core is among what goes (BS-27.04)."""
+
+
+def take_soul_from_life(state: BattleState, player: int, place: int, cause: Cause) -> None:
+    """Move the Soul Core alone from life to a place that an effect names."""
+    # BS-28.20: life is reduced by it.
+    cores.put_soul(state, player, place)
+    state.happen(Event("life_reduced", player, cause, cause.object, cause.card, 1))
 
 
 # -- damage by a spirit ----------------------------------------------------------------------------
@@ -110,7 +168,7 @@ def _ask_damage(state: BattleState) -> None:
     for entry in active(state, "restriction"):
         modification = entry.modification
         if isinstance(modification, DamageInstead) and applies(state, entry, attacker):
-            other = modification.amount(state.life[1 - player])
+            other = modification.amount(cores.life(state, 1 - player))
             if other >= 0 and all(option.extra != other for option in options):
                 options.append(Option("damage", f"instead {other}", other, other))
     state.ask(Decision(player, "damage", CONFIRM, options, state.frame.cause))

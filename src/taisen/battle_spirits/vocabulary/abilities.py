@@ -149,6 +149,16 @@ class MagicEffect(EffectAbility):
     windows: int
 
 
+class TriggerCounter(EffectAbility):
+    """The Trigger Counter of a magic card (BS-19.05)."""
+
+
+class SummoningCondition(Ability):
+    """What must hold for the card to be summoned (BS-18.03)."""
+
+    condition: Condition
+
+
 class Burst(EffectAbility):
     """A burst effect with its condition (BS-25.08)."""
 
@@ -169,7 +179,7 @@ class Permission(Ability):
     keyword: str
 
     def options(self, state: AnyState, player: int, card: int, window: int) -> list[Option]:
-        """Return what it allows now, ``window`` being ``FLASH`` timing or ``MAIN | FLASH`` in the Main Step."""
+        """Return what it allows now; ``window`` is ``FLASH``, or ``MAIN | FLASH`` in the Main Step."""
         raise NotImplementedError
 
     def take(self, state: AnyState, player: int, option: Option) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.vocabulary.adjectives import ADJECTIVE_WORDS
+from taisen.battle_spirits.vocabulary.advents import ADVENT_WORDS
 from taisen.battle_spirits.vocabulary.amounts import AMOUNT_WORDS
 from taisen.battle_spirits.vocabulary.braves import BRAVE_WORDS
 from taisen.battle_spirits.vocabulary.bursts import BURST_WORDS
@@ -25,6 +26,7 @@ from taisen.battle_spirits.vocabulary.filters import FILTER_WORDS
 from taisen.battle_spirits.vocabulary.heads import HEAD_WORDS
 from taisen.battle_spirits.vocabulary.lines import LINE_WORDS
 from taisen.battle_spirits.vocabulary.magic import MAGIC_WORDS
+from taisen.battle_spirits.vocabulary.manifestation import MANIFESTATION_WORDS
 from taisen.battle_spirits.vocabulary.modifications import MODIFICATION_WORDS
 from taisen.battle_spirits.vocabulary.nature import NATURE_WORDS
 from taisen.battle_spirits.vocabulary.nouns import NOUN_WORDS
@@ -35,12 +37,15 @@ from taisen.battle_spirits.vocabulary.player_rules import PLAYER_RULE_WORDS
 from taisen.battle_spirits.vocabulary.player_triggers import PLAYER_TRIGGER_WORDS
 from taisen.battle_spirits.vocabulary.precedence import PRECEDENCE_WORDS
 from taisen.battle_spirits.vocabulary.qualities import QUALITY_WORDS
+from taisen.battle_spirits.vocabulary.rebirth import REBIRTH_WORDS
 from taisen.battle_spirits.vocabulary.reserve import RESERVE_WORDS
 from taisen.battle_spirits.vocabulary.restrictions import RESTRICTION_WORDS
 from taisen.battle_spirits.vocabulary.targets import TARGET_WORDS
 from taisen.battle_spirits.vocabulary.terms import lexicons
 from taisen.battle_spirits.vocabulary.times import TIME_WORDS
+from taisen.battle_spirits.vocabulary.token_words import TOKEN_WORDS
 from taisen.battle_spirits.vocabulary.triggers import TRIGGER_WORDS
+from taisen.battle_spirits.vocabulary.ultimates import ULTIMATE_WORDS
 from taisen.language import Vocabulary, assign_keys, read, read_abilities
 from taisen.language.bases import Ability, Filter
 from taisen.language.conditions import SHARED_CONDITION_WORDS
@@ -90,9 +95,14 @@ def build_vocabulary() -> Vocabulary:
         BURST_WORDS,
         DEPARTURE_WORDS,
         MAGIC_WORDS,
+        MANIFESTATION_WORDS,
         NATURE_WORDS,
         PERMISSION_WORDS,
+        ADVENT_WORDS,
+        REBIRTH_WORDS,
         RESERVE_WORDS,
+        ULTIMATE_WORDS,
+        TOKEN_WORDS,
     ):
         vocabulary.register(words)
     vocabulary.include("effect", "step")

@@ -8,7 +8,7 @@ from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.rules import use
 from taisen.battle_spirits.rules.cost import price
 from taisen.battle_spirits.state import SOUL_RESERVE, BattleState
-from taisen.battle_spirits.vocabulary.abilities import Permission
+from taisen.battle_spirits.vocabulary.abilities import MAIN, Permission
 from taisen.kernel.decisions import Option
 from taisen.kernel.events import EFFECT, Cause
 
@@ -45,9 +45,11 @@ class SwiftLine(Permission):
         super().__init__()
         self.keyword = "swift"
 
-    def options(self, state: AnyState, player: int, card: int) -> list[Option]:
+    def options(self, state: AnyState, player: int, card: int, window: int) -> list[Option]:
         """Return the summoning if the reserve has the cores for it."""
         assert isinstance(state, BattleState)
+        if window & MAIN:
+            return []
         definition = state.definitions[card]
         there = state.reserve[player] + (1 if state.souls[player] == SOUL_RESERVE else 0)
         # BS-08.07: the price is reduced as always.

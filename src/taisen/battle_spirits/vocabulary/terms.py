@@ -9,11 +9,13 @@ from taisen.battle_spirits.colors import COLORS
 from taisen.battle_spirits.rules.cores import PLACES
 from taisen.battle_spirits.state import BURST_AREA, DECK, EXHAUSTED, HAND, REFRESHED, TRASH
 from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN
+from taisen.battle_spirits.vocabulary.advents import ADVENTS
 from taisen.battle_spirits.vocabulary.departures import TO_DECK_BOTTOM, TO_DECK_TOP, TO_HAND
 from taisen.battle_spirits.vocabulary.filters import OPPOSING, OWN
 from taisen.battle_spirits.vocabulary.heads import WORK_MARKS
 from taisen.battle_spirits.vocabulary.lines import NO_OVERLAP, ONCE, ONCE_BY_NAME
 from taisen.battle_spirits.vocabulary.triggers import BY_OPPONENT, BY_SPIRIT_OR_MAGIC
+from taisen.battle_spirits.vocabulary.ultimates import TRIGGER_OUTCOMES
 from taisen.language import Lexicon, Term
 from taisen.language.players import EACH, THEIR, YOUR
 from taisen.language.quantities import RELATIONS
@@ -64,9 +66,12 @@ def lexicons() -> tuple[Lexicon, ...]:
         ),
         RELATIONS,
         WORK_MARKS,
+        TRIGGER_OUTCOMES,
+        ADVENTS,
         Lexicon(
             "keyword",
             {
+                "advent": Term("advent", "《煌臨》", "《煌临》", "《煌臨》", "Advent"),
                 "clash": Term("clash", "【激突】", "【激突】", "【激突】", "Clash"),
                 "awaken": Term("awaken", "【覚醒】", "【觉醒】", "【覺醒】", "Awaken"),
                 "undying": Term("undying", "【不死】", "【不死】", "【不死】", "Undying"),
@@ -80,7 +85,15 @@ def lexicons() -> tuple[Lexicon, ...]:
                 "dark-radiance": Term(
                     "dark-radiance", "【魔光芒】", "【魔光芒】", "【魔光芒】", "Dark Radiance"
                 ),
+                "rebirth": Term("rebirth", "《転醒》", "《转醒》", "《轉醒》", "Rebirth"),
+                "ultimate-trigger": Term(
+                    "ultimate-trigger", "【Uトリガー】", "【U触发】", "【U觸發】", "Ultimate Trigger"
+                ),
+                "double-ultimate-trigger": Term(
+                    "double-ultimate-trigger", "【WUトリガー】", "【WU触发】", "【WU觸發】", "WU Trigger"
+                ),
                 "crush": Term("crush", "【粉砕】", "【粉碎】", "【粉碎】", "Crush"),
+                "manifestation": Term("manifestation", "《顕現》", "《显现》", "《顯現》", "Manifestation"),
             },
         ),
         Lexicon(

@@ -25,6 +25,8 @@ prompt-take-core = Choose where to take { $amount } { $amount ->
 prompt-which-core = Which core of { $object }?
 prompt-which-cores = Which { $amount } cores of the reserve?
 prompt-brave-host = Summon { $card } alone, or combined with a spirit?
+prompt-advent-base = Onto which card does { $card } advent?
+prompt-lose-soul = Your Soul Core is in your life: which cores do you lose ({ $amount })?
 prompt-keep-brave = Leave { $card } on the field as a spirit?
 prompt-contract-card = Begin with a contract card in your opening hand?
 prompt-become-soul-state = Leave { $card } on the field in soul state?
@@ -54,8 +56,12 @@ option-summon = { $extra ->
     [0] Summon { $target }
    *[other] Summon { $target } combined with { $extra }
   }
+option-summon-left = Summon { $target } combined with { $extra } on its left
+option-summon-right = Summon { $target } combined with { $extra } on its right
 option-deploy = Deploy { $target }
 option-swift = Summon { $target } by Swift
+option-advent = Advent { $target } onto { $extra }
+option-onto = Onto { $target }
 option-manifest = Manifest { $target } with the Soul Core and a core of { $extra }
 option-manifest-freely = Manifest { $target } with a core of { $extra }, the Soul Core staying
 option-magic = { $extra ->
@@ -64,6 +70,12 @@ option-magic = { $extra ->
   }
 option-set-burst = Set { $target } as a burst
 option-combine = Combine { $target } with { $extra }
+option-combine-left = Combine { $target } with { $extra } on its left
+option-combine-right = Combine { $target } with { $extra } on its right
+option-share-left = Combine the brave of { $target } with { $extra } too, on its left
+option-share-right = Combine the brave of { $target } with { $extra } too, on its right
+option-change-side = Put { $target } on the other side of its brave
+option-change-sides = Let { $target } and { $extra } change sides of their brave
 option-split = Split { $extra } from { $target }
 option-swap = Swap braves of { $target } and { $extra }
 option-use = Use an effect of { $target }
@@ -87,9 +99,15 @@ option-soul-state = Put { $target } in soul state
 option-plan = As suggested: { $target }
 option-core = From { $target }
 option-cores = Pay with cores
+option-lose-soul = { $target ->
+    [1] The Soul Core among them
+   *[other] Normal cores only
+  }
 option-help = Exhaust { $target }: { $extra } counts as paid
 option-alone = Alone
 option-host = Combined with { $target }
+option-host-left = Combined with { $target } on its left
+option-host-right = Combined with { $target } on its right
 option-inherit = Remove { $target }
 option-damage = { $extra ->
     [-1] Reduce it by { $target }
@@ -136,6 +154,7 @@ reason-no-burst-effect = It has no burst effect.
 reason-burst-already-set = You have already set a burst this turn.
 reason-too-few-cores = There are too few cores to pay its cost and give it its lowest level.
 reason-nexus-does-not-battle = Nexuses neither attack nor block.
+reason-otherworld-brave-alone = An otherworld-god brave in spirit state neither attacks nor blocks.
 reason-exhausted = It is exhausted.
 reason-forbidden-by-effect = An effect forbids it.
 reason-attacker-cannot-be-blocked = The attacker cannot be blocked by it.
@@ -161,6 +180,10 @@ source-reduction = reduction by symbols
 source-floor = never below 0
 
 amount-level = Lv{ $number }
+amount-counts = { $number ->
+    [one] 1 count
+   *[other] { $number } counts
+  }
 amount-cores = { $number ->
     [one] 1 core
    *[other] { $number } cores
@@ -243,13 +266,15 @@ event-counts_changed = { $detail ->
    *[more] { $player } changed the counts by +{ $amount }
   }
 event-life_reduced = { $detail ->
-    [void] { $player } put 1 life in the void
+    [void] { $player } put { $amount } life in the void
+    [trash] { $player } put { $amount } life in the trash
    *[reserve] { $player } lost { $amount } life
   }
 event-placed = { $card } came to the field with { $amount } { $amount ->
     [one] core
    *[other] cores
   }
+event-token_put = { $player } put the token { $card } on the field
 event-summoned = { $detail ->
     [burst] { $player } summoned { $card } by a burst
     [effect] { $player } summoned { $card } by an effect
@@ -266,12 +291,20 @@ event-deployed = { $detail ->
    *[use] { $player } deployed { $card }
   }
 event-manifested = { $card } was manifested
-event-combined = { $card } was combined with { $object }
+event-combined = { $detail ->
+    [left] { $card } was combined with { $object } on its left
+    [right] { $card } was combined with { $object } on its right
+   *[plain] { $card } was combined with { $object }
+  }
+event-parted = { $card } stayed combined with { $object } alone
 event-split = { $card } was split off
 event-brave_lost = { $card } could not stay without its spirit
 event-removed = { $player } removed { $card } from the match
 event-exchanged = { $cards } went back to the hand, and { $card } took its place
 event-brave_left = { $card } was taken off its spirit
+event-adventing = { $player } is about to put { $card } onto { $object }
+event-advented = { $card } advented onto { $cards }
+event-base_discarded = { $card } was discarded from below { $object }
 event-brave_kept = { $card } stayed on the field as a spirit
 event-contract_card_set_aside = { $player } set a contract card aside, face down
 event-became_soul_state = { $card } stayed on the field in soul state
@@ -308,6 +341,7 @@ event-burst_declared = { $player } declared a burst
 event-burst_activated = { $player } activated the burst { $card }
 event-burst_resolved = The burst { $card } resolved
 event-prevented = { $detail ->
+    [summon] { $player } could not summon { $card }: an effect forbids it
     [draw] { $player } could not draw: an effect forbids it
     [increase-hand] { $player } could not add cards to the hand: an effect forbids it
     [mill] { $player } discarded nothing from the deck: an effect forbids it

@@ -16,6 +16,8 @@ prompt-take-core = コアを取る場所を選んでください（残り{ $amou
 prompt-which-core = { $object }のどのコアですか？
 prompt-which-cores = リザーブのどのコア{ $amount }個ですか？
 prompt-brave-host = { $card }をそのまま召喚しますか、スピリットに合体させますか？
+prompt-advent-base = { $card }をどのカードに煌臨させますか？
+prompt-lose-soul = ライフにソウルコアがあります。どのコアを減らしますか？（{ $amount }個）
 prompt-keep-brave = { $card }をスピリット状態でフィールドに残しますか？
 prompt-contract-card = 契約カード1枚を最初の手札に加えますか？
 prompt-become-soul-state = { $card }を魂状態でフィールドに置きますか？
@@ -41,8 +43,12 @@ option-summon = { $extra ->
     [0] { $target }を召喚する
    *[other] { $target }を{ $extra }に合体するように召喚する
   }
+option-summon-left = { $target }を{ $extra }に左合体させて召喚する
+option-summon-right = { $target }を{ $extra }に右合体させて召喚する
 option-deploy = { $target }を配置する
 option-swift = 【神速】で{ $target }を召喚
+option-advent = { $target }を{ $extra }に煌臨させる
+option-onto = { $target }に重ねる
 option-manifest = ソウルコアと{ $extra }のコアで{ $target }を《顕現》
 option-manifest-freely = ソウルコアを置いたものとして、{ $extra }のコアで{ $target }を《顕現》
 option-magic = { $extra ->
@@ -51,6 +57,12 @@ option-magic = { $extra ->
   }
 option-set-burst = { $target }をバーストとしてセットする
 option-combine = { $target }を{ $extra }に合体させる
+option-combine-left = { $target }を{ $extra }に左合体させる
+option-combine-right = { $target }を{ $extra }に右合体させる
+option-share-left = { $target }のブレイヴを{ $extra }にも左合体させる
+option-share-right = { $target }のブレイヴを{ $extra }にも右合体させる
+option-change-side = { $target }をブレイヴの反対側に移す
+option-change-sides = { $target }と{ $extra }の左右を入れ替える
 option-split = { $target }から{ $extra }を分離させる
 option-swap = { $target }と{ $extra }の合体を入れ替える
 option-use = { $target }の効果を使う
@@ -74,9 +86,15 @@ option-soul-state = { $target }を魂状態にする
 option-plan = おまかせ：{ $target }
 option-core = { $target }から
 option-cores = コアで支払う
+option-lose-soul = { $target ->
+    [1] ソウルコアを含める
+   *[other] 通常のコアだけ
+  }
 option-help = { $target }を疲労させ、{ $extra }コストを支払ったものとして扱う
 option-alone = 合体させない
 option-host = { $target }に合体させる
+option-host-left = { $target }に左合体させる
+option-host-right = { $target }に右合体させる
 option-inherit = { $target }を除外する
 option-damage = { $extra ->
     [-1] { $target }個減らす
@@ -123,6 +141,7 @@ reason-no-burst-effect = バースト効果がありません。
 reason-burst-already-set = このターンはもうバーストをセットしています。
 reason-too-few-cores = コストと最低Lvに必要なコアが足りません。
 reason-nexus-does-not-battle = ネクサスはアタックもブロックもできません。
+reason-otherworld-brave-alone = スピリット状態の異魔神ブレイヴはアタックもブロックもできません。
 reason-exhausted = 疲労状態です。
 reason-forbidden-by-effect = 効果によってできません。
 reason-attacker-cannot-be-blocked = アタックしているスピリットをブロックできません。
@@ -148,6 +167,7 @@ source-reduction = シンボルによる軽減
 source-floor = 0より下がらない
 
 amount-level = Lv{ $number }
+amount-counts = カウント{ $number }
 amount-cores = コア{ $number }個
 amount-reduction = { $number } { $names }
 
@@ -209,10 +229,12 @@ event-counts_changed = { $detail ->
    *[more] { $player }のカウント+{ $amount }
   }
 event-life_reduced = { $detail ->
-    [void] { $player }のライフのコア1個がボイドに置かれた
+    [void] { $player }のライフのコア{ $amount }個がボイドに置かれた
+    [trash] { $player }のライフのコア{ $amount }個がトラッシュに置かれた
    *[reserve] { $player }のライフが{ $amount }減った
   }
 event-placed = { $card }がコア{ $amount }個でフィールドに置かれた
+event-token_put = { $player }はトークンの{ $card }を出した
 event-summoned = { $detail ->
     [burst] { $player }はバーストで{ $card }を召喚した
     [effect] { $player }は効果で{ $card }を召喚した
@@ -229,12 +251,20 @@ event-deployed = { $detail ->
    *[use] { $player }は{ $card }を配置した
   }
 event-manifested = { $card }が顕現した
-event-combined = { $card }が{ $object }に合体した
+event-combined = { $detail ->
+    [left] { $card }が{ $object }に左合体した
+    [right] { $card }が{ $object }に右合体した
+   *[plain] { $card }が{ $object }に合体した
+  }
+event-parted = { $card }は{ $object }とだけ合体したまま残った
 event-split = { $card }が分離した
 event-brave_lost = { $card }は合体先を失い、フィールドに残れなかった
 event-removed = { $player }は{ $card }をゲームから除外した
 event-exchanged = { $cards }が手札に戻り、{ $card }と入れ替わった
 event-brave_left = { $card }がスピリットから離れた
+event-adventing = { $player }は{ $card }を{ $object }に重ねようとしている
+event-advented = { $card }が{ $cards }に煌臨した
+event-base_discarded = { $object }の煌臨元{ $card }が破棄された
 event-brave_kept = { $card }はスピリット状態でフィールドに残った
 event-contract_card_set_aside = { $player }は契約カード1枚を裏向きで示した
 event-became_soul_state = { $card }は魂状態になった
@@ -271,6 +301,7 @@ event-burst_declared = { $player }はバーストの発動を宣言した
 event-burst_activated = { $player }はバースト{ $card }を発動した
 event-burst_resolved = バースト{ $card }の効果が解決された
 event-prevented = { $detail ->
+    [summon] 効果により、{ $card }を召喚できなかった
     [draw] 効果により、{ $player }は引けなかった
     [increase-hand] 効果により、{ $player }の手札は増えなかった
     [mill] 効果により、{ $player }のデッキは破棄されなかった

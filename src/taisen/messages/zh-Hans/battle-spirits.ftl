@@ -16,6 +16,8 @@ prompt-take-core = 请选择从哪里取晶核（还需{ $amount }个）。
 prompt-which-core = 取{ $object }上的哪个晶核？
 prompt-which-cores = 取预备区的哪{ $amount }个晶核？
 prompt-brave-host = 单独召唤{ $card }，还是与战魂合体？
+prompt-advent-base = { $card }要煌临到哪张卡上？
+prompt-lose-soul = 您的灵魂晶核在生命区：要失去哪些晶核？（{ $amount }个）
 prompt-keep-brave = 要让{ $card }以战魂状态留在战场吗？
 prompt-contract-card = 要将1张契约卡加入初始手牌吗？
 prompt-become-soul-state = 要让{ $card }以魂状态留在战场吗？
@@ -41,8 +43,12 @@ option-summon = { $extra ->
     [0] 召唤{ $target }
    *[other] 召唤{ $target }，直接与{ $extra }合体
   }
+option-summon-left = 召唤{ $target }，与{ $extra }左合体
+option-summon-right = 召唤{ $target }，与{ $extra }右合体
 option-deploy = 配置{ $target }
 option-swift = 以【神速】召唤{ $target }
+option-advent = 将{ $target }煌临到{ $extra }
+option-onto = 重叠到{ $target }
 option-manifest = 以灵魂晶核和{ $extra }的晶核显现{ $target }
 option-manifest-freely = 视为已置入灵魂晶核，以{ $extra }的晶核显现{ $target }
 option-magic = { $extra ->
@@ -51,6 +57,12 @@ option-magic = { $extra ->
   }
 option-set-burst = 将{ $target }设置为爆裂
 option-combine = 让{ $target }与{ $extra }合体
+option-combine-left = 让{ $target }与{ $extra }左合体
+option-combine-right = 让{ $target }与{ $extra }右合体
+option-share-left = 让{ $target }的合体也与{ $extra }左合体
+option-share-right = 让{ $target }的合体也与{ $extra }右合体
+option-change-side = 将{ $target }移到其合体的另一侧
+option-change-sides = 替换{ $target }与{ $extra }的左右
 option-split = 让{ $extra }从{ $target }分离
 option-swap = 替换{ $target }与{ $extra }的合体
 option-use = 使用{ $target }的效果
@@ -74,9 +86,15 @@ option-soul-state = 让{ $target }成为魂状态
 option-plan = 按建议：{ $target }
 option-core = 从{ $target }
 option-cores = 用晶核支付
+option-lose-soul = { $target ->
+    [1] 包括灵魂晶核
+   *[other] 只失去普通晶核
+  }
 option-help = 使{ $target }疲劳，视为已支付{ $extra }费用
 option-alone = 不合体
 option-host = 与{ $target }合体
+option-host-left = 与{ $target }左合体
+option-host-right = 与{ $target }右合体
 option-inherit = 除外{ $target }
 option-damage = { $extra ->
     [-1] 减少{ $target }
@@ -123,6 +141,7 @@ reason-no-burst-effect = 没有爆裂效果。
 reason-burst-already-set = 本回合已经设置过爆裂。
 reason-too-few-cores = 支付费用和维持最低等级所需的晶核不足。
 reason-nexus-does-not-battle = 核心不能攻击，也不能阻挡。
+reason-otherworld-brave-alone = 战魂状态的异魔神合体不能攻击，也不能阻挡。
 reason-exhausted = 处于疲劳状态。
 reason-forbidden-by-effect = 因效果而不能这样做。
 reason-attacker-cannot-be-blocked = 不能阻挡正在攻击的战魂。
@@ -148,6 +167,7 @@ source-reduction = 战徽的轻减
 source-floor = 不会低于0
 
 amount-level = Lv{ $number }
+amount-counts = 计数{ $number }
 amount-cores = { $number }个晶核
 amount-reduction = { $number } { $names }
 
@@ -209,10 +229,12 @@ event-counts_changed = { $detail ->
    *[more] { $player }的计数+{ $amount }
   }
 event-life_reduced = { $detail ->
-    [void] { $player }生命区的1个晶核被放置到空间
+    [void] { $player }生命区的{ $amount }个晶核被放置到空间
+    [trash] { $player }生命区的{ $amount }个晶核被放置到废弃区
    *[reserve] { $player }的生命减少了{ $amount }
   }
 event-placed = { $card }以{ $amount }个晶核放置到战场
+event-token_put = { $player }使衍生物{ $card }进场
 event-summoned = { $detail ->
     [burst] { $player }以爆裂召唤了{ $card }
     [effect] { $player }以效果召唤了{ $card }
@@ -229,12 +251,20 @@ event-deployed = { $detail ->
    *[use] { $player }配置了{ $card }
   }
 event-manifested = { $card }显现
-event-combined = { $card }与{ $object }合体
+event-combined = { $detail ->
+    [left] { $card }与{ $object }左合体
+    [right] { $card }与{ $object }右合体
+   *[plain] { $card }与{ $object }合体
+  }
+event-parted = { $card }只与{ $object }保持合体
 event-split = { $card }分离
 event-brave_lost = { $card }失去合体目标，不能留在战场
 event-removed = { $player }将{ $card }从游戏中除外
 event-exchanged = { $cards }返回手牌，由{ $card }替换
 event-brave_left = { $card }离开了其战魂
+event-adventing = { $player }将要把{ $card }重叠到{ $object }上
+event-advented = { $card }煌临到{ $cards }上
+event-base_discarded = { $object }的煌临元{ $card }被破弃
 event-brave_kept = { $card }以战魂状态留在战场
 event-contract_card_set_aside = { $player }背面朝上展示了1张契约卡
 event-became_soul_state = { $card }成为魂状态
@@ -271,6 +301,7 @@ event-burst_declared = { $player }宣言发动爆裂
 event-burst_activated = { $player }发动了爆裂{ $card }
 event-burst_resolved = 爆裂{ $card }的效果已解决
 event-prevented = { $detail ->
+    [summon] 因效果，不能召唤{ $card }
     [draw] 因效果，{ $player }不能抽卡
     [increase-hand] 因效果，{ $player }的手牌没有增加
     [mill] 因效果，{ $player }的卡组没有被破弃

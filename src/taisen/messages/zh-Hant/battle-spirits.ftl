@@ -16,6 +16,8 @@ prompt-take-core = 請選擇從哪裡取晶核（還需{ $amount }個）。
 prompt-which-core = 取{ $object }上的哪個晶核？
 prompt-which-cores = 取預備區的哪{ $amount }個晶核？
 prompt-brave-host = 單獨召喚{ $card }，還是與戰魂合體？
+prompt-advent-base = { $card }要煌臨到哪張卡上？
+prompt-lose-soul = 您的靈魂晶核在生命區：要失去哪些晶核？（{ $amount }個）
 prompt-keep-brave = 要讓{ $card }以戰魂狀態留在戰場嗎？
 prompt-contract-card = 要將1張契約卡加入初始手牌嗎？
 prompt-become-soul-state = 要讓{ $card }以魂狀態留在戰場嗎？
@@ -41,8 +43,12 @@ option-summon = { $extra ->
     [0] 召喚{ $target }
    *[other] 召喚{ $target }，直接與{ $extra }合體
   }
+option-summon-left = 召喚{ $target }，與{ $extra }左合體
+option-summon-right = 召喚{ $target }，與{ $extra }右合體
 option-deploy = 配置{ $target }
 option-swift = 以【神速】召喚{ $target }
+option-advent = 將{ $target }煌臨到{ $extra }
+option-onto = 重疊到{ $target }
 option-manifest = 以靈魂晶核和{ $extra }的晶核顯現{ $target }
 option-manifest-freely = 視為已置入靈魂晶核，以{ $extra }的晶核顯現{ $target }
 option-magic = { $extra ->
@@ -51,6 +57,12 @@ option-magic = { $extra ->
   }
 option-set-burst = 將{ $target }設置為爆裂
 option-combine = 讓{ $target }與{ $extra }合體
+option-combine-left = 讓{ $target }與{ $extra }左合體
+option-combine-right = 讓{ $target }與{ $extra }右合體
+option-share-left = 讓{ $target }的合體也與{ $extra }左合體
+option-share-right = 讓{ $target }的合體也與{ $extra }右合體
+option-change-side = 將{ $target }移到其合體的另一側
+option-change-sides = 替換{ $target }與{ $extra }的左右
 option-split = 讓{ $extra }從{ $target }分離
 option-swap = 替換{ $target }與{ $extra }的合體
 option-use = 使用{ $target }的效果
@@ -74,9 +86,15 @@ option-soul-state = 讓{ $target }成為魂狀態
 option-plan = 按建議：{ $target }
 option-core = 從{ $target }
 option-cores = 用晶核支付
+option-lose-soul = { $target ->
+    [1] 包括靈魂晶核
+   *[other] 只失去普通晶核
+  }
 option-help = 使{ $target }疲勞，視為已支付{ $extra }費用
 option-alone = 不合體
 option-host = 與{ $target }合體
+option-host-left = 與{ $target }左合體
+option-host-right = 與{ $target }右合體
 option-inherit = 除外{ $target }
 option-damage = { $extra ->
     [-1] 減少{ $target }
@@ -123,6 +141,7 @@ reason-no-burst-effect = 沒有爆裂效果。
 reason-burst-already-set = 本回合已經設置過爆裂。
 reason-too-few-cores = 支付費用和維持最低等級所需的晶核不足。
 reason-nexus-does-not-battle = 核心不能攻擊，也不能阻擋。
+reason-otherworld-brave-alone = 戰魂狀態的異魔神合體不能攻擊，也不能阻擋。
 reason-exhausted = 處於疲勞狀態。
 reason-forbidden-by-effect = 因效果而不能這樣做。
 reason-attacker-cannot-be-blocked = 不能阻擋正在攻擊的戰魂。
@@ -148,6 +167,7 @@ source-reduction = 戰徽的輕減
 source-floor = 不會低於0
 
 amount-level = Lv{ $number }
+amount-counts = 計數{ $number }
 amount-cores = { $number }個晶核
 amount-reduction = { $number } { $names }
 
@@ -209,10 +229,12 @@ event-counts_changed = { $detail ->
    *[more] { $player }的計數+{ $amount }
   }
 event-life_reduced = { $detail ->
-    [void] { $player }生命區的1個晶核被放置到空間
+    [void] { $player }生命區的{ $amount }個晶核被放置到空間
+    [trash] { $player }生命區的{ $amount }個晶核被放置到廢棄區
    *[reserve] { $player }的生命減少了{ $amount }
   }
 event-placed = { $card }以{ $amount }個晶核放置到戰場
+event-token_put = { $player }使衍生物{ $card }進場
 event-summoned = { $detail ->
     [burst] { $player }以爆裂召喚了{ $card }
     [effect] { $player }以效果召喚了{ $card }
@@ -229,12 +251,20 @@ event-deployed = { $detail ->
    *[use] { $player }配置了{ $card }
   }
 event-manifested = { $card }顯現
-event-combined = { $card }與{ $object }合體
+event-combined = { $detail ->
+    [left] { $card }與{ $object }左合體
+    [right] { $card }與{ $object }右合體
+   *[plain] { $card }與{ $object }合體
+  }
+event-parted = { $card }只與{ $object }保持合體
 event-split = { $card }分離
 event-brave_lost = { $card }失去合體目標，不能留在戰場
 event-removed = { $player }將{ $card }從遊戲中除外
 event-exchanged = { $cards }返回手牌，由{ $card }替換
 event-brave_left = { $card }離開了其戰魂
+event-adventing = { $player }將要把{ $card }重疊到{ $object }上
+event-advented = { $card }煌臨到{ $cards }上
+event-base_discarded = { $object }的煌臨元{ $card }被破棄
 event-brave_kept = { $card }以戰魂狀態留在戰場
 event-contract_card_set_aside = { $player }背面朝上展示了1張契約卡
 event-became_soul_state = { $card }成為魂狀態
@@ -271,6 +301,7 @@ event-burst_declared = { $player }宣言發動爆裂
 event-burst_activated = { $player }發動了爆裂{ $card }
 event-burst_resolved = 爆裂{ $card }的效果已解決
 event-prevented = { $detail ->
+    [summon] 因效果，不能召喚{ $card }
     [draw] 因效果，{ $player }不能抽卡
     [increase-hand] 因效果，{ $player }的手牌沒有增加
     [mill] 因效果，{ $player }的卡組沒有被破棄

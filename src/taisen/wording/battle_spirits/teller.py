@@ -39,7 +39,7 @@ TURN_BEGAN: Final = "start"
 
 
 class BattleSpiritsTeller(Teller):
-    """Follows braves that join, and cards that are exchanged, split off or kept."""
+    """Follows braves that join, and cards that are exchanged, advented onto, split off or kept."""
 
     arrivals: ClassVar[frozenset[str]] = frozenset({"placed", "split", "brave_kept"})
     nobodys: ClassVar[frozenset[str]] = frozenset({"setup", "flash_opened"})
@@ -51,7 +51,7 @@ class BattleSpiritsTeller(Teller):
 
     def follow(self, place: int, event: Event) -> None:
         """Take in, before an event is told, what it changes about the field cards."""
-        if event.name == "exchanged":
+        if event.name in ("exchanged", "advented"):
             self.standing[event.object] = (event.card, event.player)
         elif event.name == "combined":
             self._joined(event.card)

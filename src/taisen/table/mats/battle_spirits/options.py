@@ -29,6 +29,11 @@ if TYPE_CHECKING:
 BATTLE_ROLES: Final[Mapping[str, Role]] = {**ROLES, "no-block": "pass"}
 PICKING: Final = frozenset({"pay", "place-cores", "place-more-cores"})
 """Prompts in which own cores are picked to be moved away."""
+SUMMONS: Final = frozenset({"summon", "summon-left", "summon-right"})
+"""Verbs by which a card enters from the hand, a brave on a field card perhaps."""
+COMBINATIONS: Final = frozenset({"combine", "combine-left", "combine-right"})
+OF_A_BRAVE: Final = frozenset({"swap", "share-left", "share-right", "change-sides"})
+"""Verbs that are about a brave that is combined already, and another field card."""
 MOVED_TO: Final = "move-core-to"
 
 
@@ -64,21 +69,27 @@ def option_refs(match: Match, decision: Decision, option: Option) -> list[str]:
     assert isinstance(state, BattleState)
     player = decision.player
     verb, target, extra = option.verb, option.target, option.extra
-    if verb in ("summon", "swift", "deploy", "magic"):
-        to = refs.field(extra) if verb == "summon" and extra else refs.player(player)
+    if verb in SUMMONS or verb in ("swift", "deploy", "magic"):
+        to = refs.field(extra) if verb in SUMMONS and extra else refs.player(player)
         return refs.there(refs.slot(state, target, player), to)
     if verb == "set-burst":
         return refs.there(refs.slot(state, target, player), refs.zone(player, "burst_area"))
     if verb == "attack":
         return [refs.field(target), refs.field(extra) if extra else refs.player(1 - player)]
-    if verb in ("block", "use", "host", "help"):
+    if verb in ("manifest", "manifest-freely"):
+        return refs.there(refs.slot(state, target, player), refs.field(extra))
+    if verb == "advent":
+        return refs.there(refs.slot(state, target, player), refs.field(extra))
+    if verb in ("block", "use", "host", "host-left", "host-right", "help", "onto"):
         return [refs.field(target)]
-    if verb == "combine":
+    if verb in COMBINATIONS:
         return [refs.field(target), refs.field(extra)]
     if verb == "split":
         return [refs.brave(target, extra), refs.player(player)]
-    if verb == "swap":
+    if verb in OF_A_BRAVE:
         return [refs.brave(target >> 3, target & 7), refs.field(extra)]
+    if verb == "change-side":
+        return [refs.brave(target >> 3, target & 7), refs.field(target >> 3)]
     if verb in ("activate", "inherit", "keep", "let-go"):
         return refs.there(refs.slot(state, target, player)) if target >= 0 else []
     if verb == "choose":

@@ -1,0 +1,294 @@
+"""Advent (chapter 28): putting a card from the hand onto a field card, which becomes its base.
+
+The object on the field stays the same one: its card changes and its id is kept, so that cores, posture,
+battle, braves, lasting effects and once-per-turn marks go on by themselves.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taisen.battle_spirits.cards import SPIRIT, ULTIMATE
+from taisen.battle_spirits.index import field_index, name_of
+from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules.cores import PLACES
+from taisen.battle_spirits.rules.cost import prohibited
+from taisen.battle_spirits.rules.timing import rest
+from taisen.battle_spirits.rules.winning import take_soul_from_life
+from taisen.battle_spirits.state import (
+    ADVENT,
+    BOTH,
+    CONTRACT_ADVENT,
+    HAND,
+    IN_USE,
+    SOUL_FIELD,
+    SOUL_LIFE,
+    SOUL_RESERVE,
+    ZONE_COUNT,
+    BattleState,
+    FieldCard,
+)
+from taisen.battle_spirits.vocabulary.abilities import Advent, Triggered
+from taisen.kernel.decisions import Option
+from taisen.kernel.events import EFFECT, Cause, Event
+from taisen.kernel.frames import Procedure, advance
+from taisen.language.bases import NO_SLOTS, Modification
+from taisen.language.words import walk
+
+CARD: Final = 0
+BASE: Final = 1
+PLACE: Final = 2
+"""Where the Soul Core goes, ``NO_SOUL`` if it stays where it is."""
+HOW: Final = 3
+MARK: Final = 4
+"""Serial number at which the advent began."""
+
+NO_SOUL: Final = -1
+
+ADVENTING: Final = "adventing"
+"""Event between the showing of the card and the Soul Core's move: "when you advent" effects come on it."""
+
+TRIAL_ANSWERS: Final = 200
+"""Answers that are tried at most to see whether effects on the way let an advent's condition be met."""
+
+
+def advent_cause(state: BattleState, player: int, card: int, line: Advent) -> Cause:
+    """Return the cause that an advent acts as: the effect of the card that is shown."""
+    definition = state.definitions[card]
+    return Cause(
+        EFFECT,
+        player,
+        "BS-28.01",
+        card=card,
+        ability=line.key,
+        colors=definition.colors,
+        source_kind=definition.kind,
+    )
+
+
+# -- what must hold --------------------------------------------------------------------------------
+
+
+def soul_at_hand(state: BattleState, player: int) -> bool:
+    """Return whether the Soul Core is where an advent may take it from."""
+    # BS-28.07, BS-10.04
+    soul = state.souls[player]
+    if soul == SOUL_LIFE:
+        # What forbids the life to decrease forbids to take this core from it.
+        return not prohibited(state, player, "lose-life")
+    return soul in (SOUL_FIELD, SOUL_RESERVE)
+
+
+def may_be_base(state: BattleState, found: FieldCard, player: int) -> bool:
+    """Return whether a field card is of a kind that a card may be put on, whatever the condition says."""
+    # BS-28.18: not a brave or a nexus that is treated as a spirit. BS-37.04: not what waits to leave.
+    return (
+        found.controller == player
+        and not found.leaving
+        and state.definitions[found.card].kind in (SPIRIT, ULTIMATE)
+    )
+
+
+def keeps_enough(state: BattleState, found: FieldCard, card: int, place: int) -> bool:
+    """Return whether a field card has the cores that ``card`` on top of it needs."""
+    # BS-28.17, BS-28.09: what the Soul Core leaves there is all there will be.
+    left = found.cores if place != NO_SOUL else found.core_count
+    return left >= state.definitions[card].lowest_cores
+
+
+def fits(state: BattleState, line: Advent, found: FieldCard, cause: Cause) -> bool:
+    """Return whether a field card meets the condition of an advent."""
+    return any(among.matches(state, found.id, cause, NO_SLOTS) for among in line.bases)
+
+
+def bases(state: BattleState, player: int, card: int, line: Advent) -> list[int]:
+    """Return the field cards that a card may be put on by ``line`` now."""
+    if not soul_at_hand(state, player):
+        return []
+    cause = advent_cause(state, player, card, line)
+    found: list[int] = []
+    for target in list(state.objects.values()):
+        # BS-28.02: nothing is paid. BS-28.04: what forbids summoning forbids no advent.
+        if not may_be_base(state, target, player) or not keeps_enough(state, target, card, line.place):
+            continue
+        if fits(state, line, target, cause) or _could_fit(state, player, card, line, target.id):
+            found.append(target.id)
+    return found
+
+
+def _could_fit(state: BattleState, player: int, card: int, line: Advent, base: int) -> bool:
+    """Whether effects that come on adventing can let the base meet the condition, which it does not meet.
+
+    They are tried on a copy; only what gives something that lasts can do it.
+    """
+    # BS-28.06
+    waiting = field_index(state).triggered.get(ADVENTING)
+    if waiting is None:
+        return False
+    if not any(
+        isinstance(word, Modification)
+        for placed in waiting
+        if isinstance(placed.ability, Triggered)
+        for word in walk(placed.ability.effect)
+    ):
+        return False
+    trial = state.copy(log=False)
+    trial.frames = []
+    trial.steps = []
+    trial.scopes = []
+    trial.decision = None
+    trial.headless = True
+    start(trial, player, card, base, line)
+    advance(trial)
+    budget = TRIAL_ANSWERS
+    open_ends = [trial]
+    while open_ends and budget:
+        budget -= 1
+        trial = open_ends.pop()
+        decision = trial.decision
+        if decision is None:
+            reached = trial.objects.get(base)
+            if reached is not None and reached.card == card:
+                return True
+            continue
+        for option in reversed(decision.options):
+            ahead = trial.copy(log=False)
+            ahead.submit(option)
+            open_ends.append(ahead)
+    return False
+
+
+def advent_options(state: BattleState, player: int, card: int, line: Advent) -> list[Option]:
+    """Return an option for each base that a card in the hand may be put on."""
+    during = line.during
+    if during is not None and not during.now(state, player):
+        return []
+    number = state.definitions[card].number
+    return [
+        Option("advent", f"advent {number} onto {name_of(state, base, player)}", card, base)
+        for base in bases(state, player, card, line)
+    ]
+
+
+# -- the advent ------------------------------------------------------------------------------------
+
+
+def start(state: BattleState, player: int, card: int, base: int, line: Advent) -> None:
+    """Push the advent of a hand card by its own line."""
+    cause = advent_cause(state, player, card, line)
+    slots = [card, base, line.place, line.how, state.serial]
+    state.push(ADVENT_PROCEDURE, player, cause, [*slots], line)
+
+
+def start_by_effect(state: BattleState, player: int, card: int, base: int, cause: Cause) -> None:
+    """Push the advent of a hand card that another card's effect allows; the Soul Core stays where it is."""
+    slots = [card, base, NO_SOUL, ADVENT, state.serial]
+    state.push(ADVENT_PROCEDURE, player, cause, [*slots])
+
+
+def _int(state: BattleState, slot: int) -> int:
+    value = state.slots[slot]
+    assert isinstance(value, int)
+    return value
+
+
+def _show(state: BattleState) -> None:
+    # BS-28.05
+    card = _int(state, CARD)
+    player = state.frame.controller
+    state.move_card(card, player * ZONE_COUNT + IN_USE, BOTH)
+    state.happen(Event("shown", player, state.frame.cause, _int(state, BASE), card))
+
+
+def _adventing(state: BattleState) -> None:
+    card = _int(state, CARD)
+    state.happen(Event(ADVENTING, state.frame.controller, state.frame.cause, _int(state, BASE), card))
+
+
+def _settle(state: BattleState) -> None:
+    rest(state, _int(state, MARK))
+
+
+def _holds(state: BattleState) -> bool:
+    """Whether the advent may be completed, what came on the way considered."""
+    frame = state.frame
+    place = _int(state, PLACE)
+    found = state.objects.get(_int(state, BASE))
+    if found is None or not may_be_base(state, found, frame.controller):
+        return False
+    if not keeps_enough(state, found, _int(state, CARD), place):
+        return False
+    if place == NO_SOUL:
+        return True
+    line = frame.item
+    assert isinstance(line, Advent)
+    return soul_at_hand(state, frame.controller) and fits(state, line, found, frame.cause)
+
+
+def _stack(state: BattleState) -> None:
+    frame = state.frame
+    player = frame.controller
+    card = _int(state, CARD)
+    if state.places[card] % ZONE_COUNT != IN_USE:
+        state.pop()
+        return
+    if not _holds(state):
+        # BS-28.06: unmet to the end, so nothing was done; the card is in the hand again.
+        state.move_card(card, player * ZONE_COUNT + HAND, BOTH)
+        state.note(Event("missed", player, frame.cause, card=card, detail="condition-false"))
+        state.pop()
+        return
+    place = _int(state, PLACE)
+    if place != NO_SOUL:
+        move_soul(state, player, place, frame.cause)
+    onto(state, card, _int(state, BASE), _int(state, HOW), frame.cause)
+    state.pop()
+
+
+def move_soul(state: BattleState, player: int, place: int, cause: Cause) -> None:
+    """Move a player's Soul Core from field, reserve or life to the place that an effect states."""
+    # BS-28.07, BS-99.20
+    soul = state.souls[player]
+    source = 0
+    if soul == SOUL_FIELD:
+        source = next(
+            found.id for found in state.objects.values() if found.soul and found.controller == player
+        )
+        state.edit(source).soul = False
+    if soul == SOUL_LIFE:
+        # BS-28.20
+        take_soul_from_life(state, player, place, cause)
+    else:
+        cores.put_soul(state, player, place)
+    state.happen(Event("cores_moved", player, cause, source, amount=1, detail=PLACES[place]))
+
+
+def onto(state: BattleState, card: int, base: int, how: int, cause: Cause) -> None:
+    """Put a card on a field card, which keeps its id; its former card becomes a base card.
+
+    Args:
+        state: the match.
+        card: the card that comes on top.
+        base: the field card.
+        how: ``ADVENT`` or ``CONTRACT_ADVENT``.
+        cause: why.
+    """
+    old = state.objects[base].card
+    state.move_card(card, -1, BOTH)
+    found = state.edit(base)
+    # BS-28.21: what was on top becomes a base card as well; those below stay.
+    # BS-28.09, BS-28.10, BS-28.11, BS-28.12, BS-11.28: cores, braves, posture and battle go on.
+    found.bases = (*found.bases, old)
+    found.card = card
+    found.advent = how
+    state.index = None
+    # BS-28.04: no summoning is reported.
+    detail = "contract-advent" if how == CONTRACT_ADVENT else "advent"
+    state.happen(Event("advented", found.controller, cause, base, card, old, detail=detail, cards=(old,)))
+
+
+ADVENT_PROCEDURE: Final[Procedure[BattleState]] = Procedure(
+    "advent",
+    (("show", _show), ("adventing", _adventing), ("settle", _settle), ("stack", _stack)),
+)
+"""Shows the card, resolves what comes on adventing, moves the Soul Core and stacks (BS-28.05)."""
