@@ -7,6 +7,7 @@ from typing import Final
 from taisen.battle_spirits.cards import BRAVE, SPIRIT, ULTIMATE
 from taisen.battle_spirits.rules import cores, otherworld
 from taisen.battle_spirits.rules.cost import FROM, OBJECT, PLACE_CORES, PLACE_MORE, REMAINING, use_slots
+from taisen.battle_spirits.rules.otherworld import SIDE_NAMES
 from taisen.battle_spirits.rules.values import BRAVE_CONDITION, active, applies
 from taisen.battle_spirits.state import (
     BOTH,
@@ -63,7 +64,7 @@ def brave_room(state: BattleState, host: FieldCard, brave: int) -> bool:
 
 
 def sides_for(state: BattleState, brave: int, host: FieldCard) -> list[int]:
-    """Return on which sides of it a brave card may be combined with a host now; ``NO_SIDE`` of a plain one."""
+    """Return the sides of a brave card on which a host may be combined now; ``NO_SIDE`` for a plain one."""
     if host.leaving or brave in host.braves:
         return []
     # BS-16.05
@@ -146,7 +147,7 @@ def can_change_side(state: BattleState, host: FieldCard, brave: int) -> bool:
 
 def _tell_combined(state: BattleState, host_id: int, brave: int) -> None:
     host = state.objects[host_id]
-    side = otherworld.SIDE_NAMES[otherworld.side_of(host, brave)]
+    side = SIDE_NAMES[otherworld.side_of(host, brave)]
     state.happen(Event("combined", host.controller, COMBINE_CAUSE, host_id, brave, detail=side))
 
 
@@ -164,9 +165,8 @@ def detach(state: BattleState, host_id: int, brave: int) -> int:
     state.objects[object_id] = FieldCard(
         object_id, brave, host.controller, state.token, posture=posture, leaving="arriving"
     )
-    # BS-15.28, BS-15.31, ruling 83: it does not go on with the battle either.
+    # BS-15.28, BS-15.31, BS-11.28; ruling 83: an otherworld-god brave does not go on with the battle.
     if host.leaving and not otherworldly:
-        # BS-15.28, BS-15.31, BS-11.28
         if state.attacker == host_id:
             state.attacker = object_id
         if state.blocker == host_id:

@@ -8,6 +8,7 @@ from taisen.battle_spirits.cards import BRAVE
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import brave as braves
 from taisen.battle_spirits.rules import cores, otherworld
+from taisen.battle_spirits.rules.otherworld import COMBINE_VERBS, SHARE_VERBS
 from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.kernel.decisions import Option
 
@@ -50,7 +51,7 @@ def _combine_options(state: BattleState, player: int, own: list[FieldCard], brav
             continue
         for side in braves.sides_for(state, brave.card, host):
             text = otherworld.sided(f"combine {name} {name_of(state, host.id, player)}", side)
-            options.append(Option(otherworld.sided_verb("combine", side), text, brave.id, host.id))
+            options.append(Option(COMBINE_VERBS[side], text, brave.id, host.id))
     return options
 
 
@@ -84,8 +85,7 @@ def _side_options(
         for found in own:
             for side in braves.sides_for(state, brave, found):
                 text = f"share {number} {name} {name_of(state, found.id, player)}"
-                verb = otherworld.sided_verb("share", side)
-                options.append(Option(verb, otherworld.sided(text, side), place, found.id))
+                options.append(Option(SHARE_VERBS[side], otherworld.sided(text, side), place, found.id))
     elif other.id < host.id:
         # Two that change sides are offered once.
         return options
@@ -102,9 +102,8 @@ def _side_options(
 def act(state: BattleState, player: int, option: Option) -> bool:
     """Do what an option of this module says; return whether it is one."""
     verb, target, extra = option.verb, option.target, option.extra
-    side = otherworld.side_in(verb, "combine")
-    if side >= 0:
-        braves.attach(state, target, extra, side)
+    if verb in COMBINE_VERBS:
+        braves.attach(state, target, extra, COMBINE_VERBS.index(verb))
         return True
     if verb == "split":
         card = state.objects[target].braves[extra]
@@ -117,8 +116,7 @@ def act(state: BattleState, player: int, option: Option) -> bool:
     if verb in ("change-side", "change-sides"):
         braves.change_side(state, host, state.objects[host].braves[index])
         return True
-    side = otherworld.side_in(verb, "share")
-    if side > 0:
-        braves.attach_too(state, state.objects[host].braves[index], extra, side)
+    if verb in SHARE_VERBS:
+        braves.attach_too(state, state.objects[host].braves[index], extra, SHARE_VERBS.index(verb))
         return True
     return False

@@ -6,7 +6,7 @@ from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import use
 from taisen.battle_spirits.rules.burst import SET_REQUIREMENTS, set_burst
-from taisen.battle_spirits.rules.otherworld import side_in, sided, sided_verb
+from taisen.battle_spirits.rules.otherworld import SUMMON_VERBS, sided
 from taisen.battle_spirits.state import HAND, BattleState
 from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN
 from taisen.kernel.decisions import Option
@@ -62,7 +62,7 @@ def _direct_options(state: BattleState, player: int, card: int, number: str) -> 
     options: list[Option] = []
     for host, side in found:
         text = sided(f"summon {number} on {name_of(state, host, player)}", side)
-        options.append(Option(sided_verb("summon", side), text, card, host))
+        options.append(Option(SUMMON_VERBS[side], text, card, host))
     return options
 
 
@@ -83,8 +83,8 @@ def act(state: BattleState, player: int, option: Option) -> None:
     """Push what an option about a hand card says."""
     verb = option.verb
     card = option.target
-    side = side_in(verb, "summon")
-    if side >= 0:
+    if verb in SUMMON_VERBS:
+        side = SUMMON_VERBS.index(verb)
         use.enter(state, player, card, use.SUMMON_CAUSE, host=option.extra, side=side)
     elif verb == "deploy":
         use.enter(state, player, card, use.DEPLOY_CAUSE)

@@ -18,6 +18,12 @@ if TYPE_CHECKING:
 SIDE_NAMES: Final = ("", "left", "right")
 """Sides as options and events name them."""
 
+COMBINE_VERBS: Final = ("combine", "combine-left", "combine-right")
+SHARE_VERBS: Final = ("", "share-left", "share-right")
+SUMMON_VERBS: Final = ("summon", "summon-left", "summon-right")
+HOST_VERBS: Final = ("host", "host-left", "host-right")
+"""Verbs of options by the side that they are about."""
+
 PARTED_CAUSE: Final = Cause(RULE, -1, "BS-16.06")
 
 
@@ -62,19 +68,6 @@ def free_sides(state: BattleState, brave: int) -> list[int]:
 def sided(text: str, side: int) -> str:
     """Return the text form of an option with the side that it is about."""
     return f"{text} {SIDE_NAMES[side]}" if side else text
-
-
-def sided_verb(verb: str, side: int) -> str:
-    """Return the verb of an option that is about a side of a brave."""
-    return f"{verb}-{SIDE_NAMES[side]}" if side else verb
-
-
-def side_in(verb: str, plain: str) -> int:
-    """Return the side that a verb of ``sided_verb`` names, -1 if it is not ``plain`` with a side."""
-    if verb == plain:
-        return NO_SIDE
-    name = verb.removeprefix(f"{plain}-")
-    return SIDE_NAMES.index(name) if name in SIDE_NAMES else -1
 
 
 def part(state: BattleState, host: FieldCard, brave: int) -> bool:

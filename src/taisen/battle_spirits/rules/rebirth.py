@@ -10,8 +10,9 @@ from typing import Final
 
 from taisen.battle_spirits.cards import BRAVE, CardDefinition
 from taisen.battle_spirits.index import cause_of, name_of
-from taisen.battle_spirits.rules.brave import attach, can_combine
+from taisen.battle_spirits.rules.brave import attach, sides_for
 from taisen.battle_spirits.rules.leaving import stay
+from taisen.battle_spirits.rules.otherworld import HOST_VERBS, sided
 from taisen.battle_spirits.rules.values import fights
 from taisen.battle_spirits.state import BattleState
 from taisen.kernel.decisions import PICK_OPTION, Decision, Option
@@ -30,7 +31,7 @@ TEXT: Final = 2
 REBIRTH: Final = "rebirth"
 """The keyword of what turns the card itself over."""
 
-ALONE: Final = Option("alone", "stand alone", 0)
+ALONE: Final = Option("alone", "alone", 0)
 
 
 def can_turn_over(state: BattleState, object_id: int) -> bool:
@@ -84,12 +85,11 @@ def _flip(state: BattleState) -> None:
 def _ask_host(state: BattleState, brave: int, card: int) -> None:
     """Ask for the spirit that a face B that is a brave joins; it may stand alone."""
     player = state.frame.controller
-    options = [
-        Option("combine", f"combine with {name_of(state, found.id, player)}", found.id)
-        for found in state.field(player)
-        if found.id != brave and can_combine(state, card, found)
-    ]
-    options.append(ALONE)
+    options = [ALONE]
+    for found in state.field(player):
+        for side in sides_for(state, card, found) if found.id != brave else ():
+            text = sided(f"on {name_of(state, found.id, player)}", side)
+            options.append(Option(HOST_VERBS[side], text, found.id, side))
     state.ask(Decision(player, "reborn-brave", PICK_OPTION, options, state.frame.cause, (card,)))
 
 
@@ -99,7 +99,7 @@ def _turned(state: BattleState) -> None:
     assert isinstance(object_id, int) and isinstance(card, int)
     host = state.answer.target
     if host:
-        attach(state, object_id, host)
+        attach(state, object_id, host, state.answer.extra)
         slots[OBJECT] = object_id = host
     found = state.objects[object_id]
     _end_misfits(state, object_id)

@@ -10,7 +10,7 @@ from typing import Final
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE, CardDefinition
 from taisen.battle_spirits.index import name_of
-from taisen.battle_spirits.rules import cores, inheriting, soul_state
+from taisen.battle_spirits.rules import cores, inheriting, manifestation, soul_state
 from taisen.battle_spirits.rules.bases import take_base
 from taisen.battle_spirits.rules.brave import attach, sides_for
 from taisen.battle_spirits.rules.cost import (
@@ -44,7 +44,7 @@ from taisen.battle_spirits.rules.cost import (
     use_slots,
 )
 from taisen.battle_spirits.rules.entering import arrive, settle_in
-from taisen.battle_spirits.rules.otherworld import sided, sided_verb
+from taisen.battle_spirits.rules.otherworld import HOST_VERBS, sided
 from taisen.battle_spirits.rules.payment_help import HELP_PAYMENT, affordable
 from taisen.battle_spirits.rules.timing import resolve, rest
 from taisen.battle_spirits.rules.values import active
@@ -380,6 +380,11 @@ def _combine(state: BattleState) -> None:
         slots[OBJECT] = host
 
 
+def together_key(card: int) -> str:
+    """Return the key under which it is noted that a deed brings a card together with others (BS-99.39)."""
+    return f"together {card}"
+
+
 def _announce(state: BattleState) -> None:
     slots = state.slots
     card = _int(slots[CARD])
@@ -391,9 +396,9 @@ def _announce(state: BattleState) -> None:
     if target in state.objects:
         # BS-15.14: in both ways of summoning.
         amount = 1 if slots[SILENT] else 0
-        state.happen(
-            Event(name, state.frame.controller, state.frame.cause, target, card, amount, detail=detail)
-        )
+        together = state.marks.pop(together_key(card), 0)
+        cause = state.frame.cause
+        state.happen(Event(name, state.frame.controller, cause, target, card, amount, together, detail))
         # BS-33.04, BS-33.05
         if slots[PAYER]:
             state.happen(Event("manifested", state.frame.controller, state.frame.cause, target, card))
@@ -417,6 +422,11 @@ def _ask_host(state: BattleState) -> None:
         state.note(Event("prevented", player, state.frame.cause, card=card, detail="summon"))
         state.pop()
         return
+    if not summonable(state, player, card):
+        # BS-18.03: by an effect too.
+        state.note(Event("missed", player, state.frame.cause, card=card, detail="summoning-condition"))
+        state.pop()
+        return
     room = cores.usable(state, player) - cost
     options: list[Option] = []
     # BS-08.22: an effect that summons demands the cost unless it says otherwise.
@@ -425,7 +435,7 @@ def _ask_host(state: BattleState) -> None:
     if definition.kind == BRAVE and slots[HOW] and room >= 0:
         for host, side in hosts(state, player, card):
             text = sided(f"on {name_of(state, host, player)}", side)
-            options.append(Option(sided_verb("host", side), text, host, side))
+            options.append(Option(HOST_VERBS[side], text, host, side))
     if slots[HOST]:
         options = [Option("host", "host", _int(slots[HOST]), _int(slots[SIDE]))]
     if not options:

@@ -28,10 +28,12 @@ prompt-brave-host = Summon { $card } alone, or combined with a spirit?
 prompt-advent-base = Onto which card does { $card } advent?
 prompt-lose-soul = Your Soul Core is in your life: which cores do you lose ({ $amount })?
 prompt-keep-brave = Leave { $card } on the field as a spirit?
+prompt-reborn-brave = Let { $card } stand alone, or combine it with a spirit?
 prompt-contract-card = Begin with a contract card in your opening hand?
 prompt-become-soul-state = Leave { $card } on the field in soul state?
 prompt-inherit = Remove a card from your trash to make { $card } cheaper?
 prompt-declare-burst = Activate your burst?
+prompt-trigger-counter = Use a Trigger Counter before the hit of { $card }?
 prompt-order-effects = Which effect comes first?
 prompt-damage = How is the opponent's life reduced?
 prompt-choose-field = { $amount ->
@@ -114,6 +116,10 @@ option-damage = { $extra ->
    *[other] Reduce it by { $target } instead
   }
 option-activate = Activate { $target }
+option-counter = { $extra ->
+    [1] Use the Trigger Counter of { $target }, without paying
+   *[other] Use the Trigger Counter of { $target }
+  }
 option-resolve = { $target }
 option-choose = { $target }
 option-name = { $target }
@@ -145,7 +151,9 @@ reason-cannot-be-chosen = Opposing effects cannot choose it.
 reason-out-of-turn = Another card was picked first, or there is no room for it.
 reason-does-not-fit = It is not what the effect asks for.
 reason-not-in-hand = It is not in your hand.
-reason-not-a-spirit-card = It is neither a spirit nor a brave card.
+reason-not-a-spirit-card = It is neither a spirit, an ultimate nor a brave card.
+reason-summoning-condition = Its summoning condition is not met.
+reason-no-trigger-counter = It has no Trigger Counter.
 reason-not-a-nexus-card = It is not a nexus card.
 reason-not-a-magic-card = It is not a magic card.
 reason-no-main-effect = It has no Main effect.
@@ -227,6 +235,10 @@ event-drew = { $player } drew { $amount } { $amount ->
   }
 event-discarded = { $player } discarded { $cards }
 event-milled = { $player } discarded { $card } from the deck
+event-ultimate_trigger = { $detail ->
+    [guard] { $object }: the Ultimate Trigger was guarded by { $card }
+   *[hit] { $object }: the Ultimate Trigger hit { $card }
+  }
 event-hand_gained = { $player } put { $cards } in hand
 event-revealed = { $player } revealed { $cards }
 event-looked = { $player } looked at { $amount } { $amount ->
@@ -335,6 +347,8 @@ event-left = { $detail ->
    *[returned] { $card } left the field
   }
 event-stayed = { $card } stayed on the field
+event-turned = { $card } was turned over
+event-reborn = { $card } was reborn
 event-burst_set = { $player } set a burst
 event-burst_discarded = { $player } discarded the burst { $card }
 event-burst_declared = { $player } declared a burst
@@ -352,10 +366,14 @@ event-prevented = { $detail ->
    *[burst] The burst effect of { $card } was negated
   }
 event-missed = { $detail ->
+    [no-hit] { $card }: its Ultimate Trigger did not hit
+    [no-card] { $card }: there is no card to compare
+    [summoning-condition] { $card }: its summoning condition is not met
     [source-gone] { $card }: the rest is lost, since it has left
     [condition-false] { $card }: its condition does not hold
     [impossible] { $card }: it cannot be done
     [not-done] { $card }: it was not done
     [too-few-cores] { $card }: too few cores
+    [broken-off] { $card }: too few cores, its Rebirth breaks off
    *[no-longer] { $card }: its timing has passed
   }

@@ -19,10 +19,12 @@ prompt-brave-host = { $card }をそのまま召喚しますか、スピリット
 prompt-advent-base = { $card }をどのカードに煌臨させますか？
 prompt-lose-soul = ライフにソウルコアがあります。どのコアを減らしますか？（{ $amount }個）
 prompt-keep-brave = { $card }をスピリット状態でフィールドに残しますか？
+prompt-reborn-brave = { $card }をスピリット状態にしますか、スピリットに合体させますか？
 prompt-contract-card = 契約カード1枚を最初の手札に加えますか？
 prompt-become-soul-state = { $card }を魂状態でフィールドに置きますか？
 prompt-inherit = トラッシュのカードを除外して{ $card }のコストを減らしますか？
 prompt-declare-burst = バーストを発動しますか？
+prompt-trigger-counter = { $card }のヒットの前にトリガーカウンターを使いますか？
 prompt-order-effects = どの効果を先に解決しますか？
 prompt-damage = 相手のライフをどのように減らしますか？
 prompt-choose-field = { $amount ->
@@ -101,6 +103,10 @@ option-damage = { $extra ->
    *[other] かわりに{ $target }個減らす
   }
 option-activate = { $target }を発動する
+option-counter = { $extra ->
+    [1] { $target }のトリガーカウンターをコストを支払わずに使う
+   *[other] { $target }のトリガーカウンターを使う
+  }
 option-resolve = { $target }
 option-choose = { $target }
 option-name = { $target }
@@ -132,7 +138,9 @@ reason-cannot-be-chosen = 相手の効果では選べません。
 reason-out-of-turn = 後のカードを先に選んだため、またはもう選べる数が残っていません。
 reason-does-not-fit = 効果が求めるカードではありません。
 reason-not-in-hand = 手札にありません。
-reason-not-a-spirit-card = スピリットカードでもブレイヴカードでもありません。
+reason-not-a-spirit-card = スピリットカードでもアルティメットカードでもブレイヴカードでもありません。
+reason-summoning-condition = 召喚条件が満たされていません。
+reason-no-trigger-counter = トリガーカウンターがありません。
 reason-not-a-nexus-card = ネクサスカードではありません。
 reason-not-a-magic-card = マジックカードではありません。
 reason-no-main-effect = メイン効果がありません。
@@ -205,6 +213,10 @@ event-flash_opened = フラッシュタイミング
 event-drew = { $player }は{ $amount }枚引いた
 event-discarded = { $player }は{ $cards }を破棄した
 event-milled = { $player }のデッキから{ $card }が破棄された
+event-ultimate_trigger = { $detail ->
+    [guard] { $object }のUトリガーが{ $card }にガードされた
+   *[hit] { $object }のUトリガーが{ $card }にヒットした
+  }
 event-hand_gained = { $player }は{ $cards }を手札に加えた
 event-revealed = { $player }は{ $cards }をオープンした
 event-looked = { $player }はカード{ $amount }枚を見た
@@ -295,6 +307,8 @@ event-left = { $detail ->
    *[returned] { $card }がフィールドを離れた
   }
 event-stayed = { $card }がフィールドに残った
+event-turned = { $card }に裏返った
+event-reborn = { $card }が転醒した
 event-burst_set = { $player }はバーストをセットした
 event-burst_discarded = { $player }のバースト{ $card }が破棄された
 event-burst_declared = { $player }はバーストの発動を宣言した
@@ -312,10 +326,14 @@ event-prevented = { $detail ->
    *[burst] { $card }のバースト効果は無効にされた
   }
 event-missed = { $detail ->
+    [no-hit] { $card }：Uトリガーはヒットしなかった
+    [no-card] { $card }：比べるカードがない
+    [summoning-condition] { $card }：召喚条件を満たしていない
     [source-gone] { $card }：フィールドを離れたため、残りの効果は発揮されない
     [condition-false] { $card }：条件を満たしていない
     [impossible] { $card }：行うことができない
     [not-done] { $card }：行われなかった
     [too-few-cores] { $card }：コアが足りない
+    [broken-off] { $card }：コアが足りず、転醒が中断された
    *[no-longer] { $card }：発揮するタイミングを過ぎた
   }

@@ -19,10 +19,12 @@ prompt-brave-host = 单独召唤{ $card }，还是与战魂合体？
 prompt-advent-base = { $card }要煌临到哪张卡上？
 prompt-lose-soul = 您的灵魂晶核在生命区：要失去哪些晶核？（{ $amount }个）
 prompt-keep-brave = 要让{ $card }以战魂状态留在战场吗？
+prompt-reborn-brave = 让{ $card }成为战魂状态，还是与战魂合体？
 prompt-contract-card = 要将1张契约卡加入初始手牌吗？
 prompt-become-soul-state = 要让{ $card }以魂状态留在战场吗？
 prompt-inherit = 要除外废弃区的卡来减少{ $card }的费用吗？
 prompt-declare-burst = 要发动爆裂吗？
+prompt-trigger-counter = 要在{ $card }的命中之前使用触发反击吗？
 prompt-order-effects = 先解决哪个效果？
 prompt-damage = 要怎样减少对手的生命？
 prompt-choose-field = { $amount ->
@@ -101,6 +103,10 @@ option-damage = { $extra ->
    *[other] 改为减少{ $target }
   }
 option-activate = 发动{ $target }
+option-counter = { $extra ->
+    [1] 不支付费用使用{ $target }的触发反击
+   *[other] 使用{ $target }的触发反击
+  }
 option-resolve = { $target }
 option-choose = { $target }
 option-name = { $target }
@@ -132,7 +138,9 @@ reason-cannot-be-chosen = 不能被对手的效果选择。
 reason-out-of-turn = 已先选了后面的卡牌，或已选满。
 reason-does-not-fit = 不是效果所要求的卡牌。
 reason-not-in-hand = 不在手牌中。
-reason-not-a-spirit-card = 不是战魂卡，也不是合体卡。
+reason-not-a-spirit-card = 不是战魂卡、究极卡，也不是合体卡。
+reason-summoning-condition = 未满足召唤条件。
+reason-no-trigger-counter = 没有触发反击。
 reason-not-a-nexus-card = 不是核心卡。
 reason-not-a-magic-card = 不是魔法卡。
 reason-no-main-effect = 没有主要阶段效果。
@@ -205,6 +213,10 @@ event-flash_opened = 灵动时点
 event-drew = { $player }抽了{ $amount }张卡
 event-discarded = { $player }破弃了{ $cards }
 event-milled = { $card }从{ $player }的卡组被破弃
+event-ultimate_trigger = { $detail ->
+    [guard] { $object }的U触发被{ $card }防御
+   *[hit] { $object }的U触发命中了{ $card }
+  }
 event-hand_gained = { $player }将{ $cards }加入手牌
 event-revealed = { $player }展示了{ $cards }
 event-looked = { $player }看了{ $amount }张卡
@@ -295,6 +307,8 @@ event-left = { $detail ->
    *[returned] { $card }离开战场
   }
 event-stayed = { $card }留在战场
+event-turned = 翻面为{ $card }
+event-reborn = { $card }转醒
 event-burst_set = { $player }设置了爆裂
 event-burst_discarded = { $player }的爆裂{ $card }被破弃
 event-burst_declared = { $player }宣言发动爆裂
@@ -312,10 +326,14 @@ event-prevented = { $detail ->
    *[burst] { $card }的爆裂效果被无效
   }
 event-missed = { $detail ->
+    [no-hit] { $card }：U触发没有命中
+    [no-card] { $card }：没有可比较的卡牌
+    [summoning-condition] { $card }：未满足召唤条件
     [source-gone] { $card }：已离开战场，剩余的效果不发挥
     [condition-false] { $card }：不满足条件
     [impossible] { $card }：无法执行
     [not-done] { $card }：没有执行
     [too-few-cores] { $card }：晶核不足
+    [broken-off] { $card }：晶核不足，转醒中断
    *[no-longer] { $card }：已错过发挥的时点
   }

@@ -19,10 +19,12 @@ prompt-brave-host = 單獨召喚{ $card }，還是與戰魂合體？
 prompt-advent-base = { $card }要煌臨到哪張卡上？
 prompt-lose-soul = 您的靈魂晶核在生命區：要失去哪些晶核？（{ $amount }個）
 prompt-keep-brave = 要讓{ $card }以戰魂狀態留在戰場嗎？
+prompt-reborn-brave = 讓{ $card }成為戰魂狀態，還是與戰魂合體？
 prompt-contract-card = 要將1張契約卡加入初始手牌嗎？
 prompt-become-soul-state = 要讓{ $card }以魂狀態留在戰場嗎？
 prompt-inherit = 要除外廢棄區的卡來減少{ $card }的費用嗎？
 prompt-declare-burst = 要發動爆裂嗎？
+prompt-trigger-counter = 要在{ $card }的命中之前使用觸發反擊嗎？
 prompt-order-effects = 先解決哪個效果？
 prompt-damage = 要怎樣減少對手的生命？
 prompt-choose-field = { $amount ->
@@ -101,6 +103,10 @@ option-damage = { $extra ->
    *[other] 改為減少{ $target }
   }
 option-activate = 發動{ $target }
+option-counter = { $extra ->
+    [1] 不支付費用使用{ $target }的觸發反擊
+   *[other] 使用{ $target }的觸發反擊
+  }
 option-resolve = { $target }
 option-choose = { $target }
 option-name = { $target }
@@ -132,7 +138,9 @@ reason-cannot-be-chosen = 不能被對手的效果選擇。
 reason-out-of-turn = 已先選了後面的卡牌，或已選滿。
 reason-does-not-fit = 不是效果所要求的卡牌。
 reason-not-in-hand = 不在手牌中。
-reason-not-a-spirit-card = 不是戰魂卡，也不是合體卡。
+reason-not-a-spirit-card = 不是戰魂卡、究極卡，也不是合體卡。
+reason-summoning-condition = 未滿足召喚條件。
+reason-no-trigger-counter = 沒有觸發反擊。
 reason-not-a-nexus-card = 不是核心卡。
 reason-not-a-magic-card = 不是魔法卡。
 reason-no-main-effect = 沒有主要階段效果。
@@ -205,6 +213,10 @@ event-flash_opened = 靈動時點
 event-drew = { $player }抽了{ $amount }張卡
 event-discarded = { $player }破棄了{ $cards }
 event-milled = { $card }從{ $player }的卡組被破棄
+event-ultimate_trigger = { $detail ->
+    [guard] { $object }的U觸發被{ $card }防禦
+   *[hit] { $object }的U觸發命中了{ $card }
+  }
 event-hand_gained = { $player }將{ $cards }加入手牌
 event-revealed = { $player }展示了{ $cards }
 event-looked = { $player }看了{ $amount }張卡
@@ -295,6 +307,8 @@ event-left = { $detail ->
    *[returned] { $card }離開戰場
   }
 event-stayed = { $card }留在戰場
+event-turned = 翻面為{ $card }
+event-reborn = { $card }轉醒
 event-burst_set = { $player }設置了爆裂
 event-burst_discarded = { $player }的爆裂{ $card }被破棄
 event-burst_declared = { $player }宣言發動爆裂
@@ -312,10 +326,14 @@ event-prevented = { $detail ->
    *[burst] { $card }的爆裂效果被無效
   }
 event-missed = { $detail ->
+    [no-hit] { $card }：U觸發沒有命中
+    [no-card] { $card }：沒有可比較的卡牌
+    [summoning-condition] { $card }：未滿足召喚條件
     [source-gone] { $card }：已離開戰場，剩餘的效果不發揮
     [condition-false] { $card }：不滿足條件
     [impossible] { $card }：無法執行
     [not-done] { $card }：沒有執行
     [too-few-cores] { $card }：晶核不足
+    [broken-off] { $card }：晶核不足，轉醒中斷
    *[no-longer] { $card }：已錯過發揮的時點
   }

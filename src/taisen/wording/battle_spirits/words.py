@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.cards import MAGIC, NEXUS, CardDefinition
 from taisen.battle_spirits.explain import ACTIONS, FIELD_VALUES, ON_FIELD
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from taisen.kernel.view import View
     from taisen.language import Word
     from taisen.wording.match import Wording
+
+
+PRICED: Final = ("summon", "summon-left", "summon-right", "deploy", "magic")
+"""Verbs of the options that are told with the price of their card."""
 
 
 def board_view(words: Wording) -> BattleView:
@@ -127,7 +131,7 @@ class BattleSpiritsWords(GameWords):
 
     def hint(self, words: Wording, decision: Decision, option: Option) -> str:
         """Return a card's price, a spirit's level and BP."""
-        if option.verb in ("summon", "deploy", "magic") and decision.prompt in ("main", "flash"):
+        if option.verb in PRICED and decision.prompt in ("main", "flash"):
             steps = words.match.explain(option.target, "price", decision.player)
             return words.word("hint-price", price=steps[-1].value)
         if option.verb == "core" and decision.prompt in ("pay", "place-cores"):
