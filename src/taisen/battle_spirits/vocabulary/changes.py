@@ -29,6 +29,21 @@ class TextLoss(Modification):
     layer: ClassVar[str] = "identity"
 
 
+class SpiritForm(Modification):
+    """Makes a nexus count as a spirit as well.
+
+    Attributes:
+        bps: its BP at each level, from Lv1 on.
+    """
+
+    layer: ClassVar[str] = "identity"
+    bps: tuple[int, ...]
+
+    def bp(self, level: int) -> int:
+        """Return its BP at a level; above the highest that is named that one's."""
+        return self.bps[min(level, len(self.bps)) - 1] if level else 0
+
+
 class LevelChange(Modification):
     """Treats a card as being at another level."""
 
@@ -200,6 +215,13 @@ class PaymentHelp(PlayerRule):
     def helps(self, state: AnyState, card: int, cause: Cause) -> int:
         """Return how much of the cost of ``card`` it may count as paid, 0 for none."""
         raise NotImplementedError
+
+
+class ManifestsFreely(PlayerRule):
+    """Lets a player manifest cards of a sort as if the Soul Core had been put in the trash."""
+
+    verb: ClassVar[str] = "manifest-freely"
+    sort: Filter
 
 
 class BurstAnswerRule(PlayerRule):

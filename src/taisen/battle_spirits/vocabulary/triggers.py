@@ -109,15 +109,23 @@ class CardIsExhausted(CardTrigger):
 class CardIsSummoned(CardTrigger):
     """When a spirit of a sort is summoned; a brave's summoning is not (BS-15.15)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("among",)
-    notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is summoned"
+    fields: ClassVar[tuple[str, ...]] = ("among", "by_effect")
+    notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is summoned[[?by_effect by an effect]]"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{among}が召喚されたとき",
-        "zh-Hans": "{among}被召唤时",
-        "zh-Hant": "{among}被召喚時",
-        "en": "when {among} is summoned",
+        "ja": "{among}が[[?by_effect効果で]]召喚されたとき",
+        "zh-Hans": "{among}[[?by_effect因效果]]被召唤时",
+        "zh-Hant": "{among}[[?by_effect因效果]]被召喚時",
+        "en": "when {among} is summoned[[?by_effect by an effect]]",
     }
     events: ClassVar[tuple[str, ...]] = ("summoned",)
+
+    def __init__(self, among: Filter, by_effect: bool = False) -> None:
+        super().__init__(among)
+        self.by_effect = by_effect
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether such a card was summoned in such a way."""
+        return (not self.by_effect or event.detail != "") and super().fits(state, event, cause)
 
 
 class CardIsDepleted(CardTrigger):

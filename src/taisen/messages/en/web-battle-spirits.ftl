@@ -55,6 +55,7 @@ bs-keyword-ice-wall = Ice Wall
 bs-keyword-radiance = Radiance
 bs-keyword-dark-radiance = Dark Radiance
 bs-keyword-crush = Crush
+bs-keyword-manifestation = Manifestation
 bs-combined-with = combined with { $cards }
 
 ## Turn and battle

@@ -52,6 +52,7 @@ bs-keyword-ice-wall = 氷壁
 bs-keyword-radiance = 光芒
 bs-keyword-dark-radiance = 魔光芒
 bs-keyword-crush = 粉砕
+bs-keyword-manifestation = 顕現
 bs-combined-with = { $cards }と合体中
 
 ## ターンとバトル

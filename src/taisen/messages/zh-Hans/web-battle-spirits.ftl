@@ -52,6 +52,7 @@ bs-keyword-ice-wall = 冰壁
 bs-keyword-radiance = 光芒
 bs-keyword-dark-radiance = 魔光芒
 bs-keyword-crush = 粉碎
+bs-keyword-manifestation = 显现
 bs-combined-with = 与{ $cards }合体
 
 ## 回合与战斗

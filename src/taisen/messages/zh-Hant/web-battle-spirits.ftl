@@ -52,6 +52,7 @@ bs-keyword-ice-wall = 冰壁
 bs-keyword-radiance = 光芒
 bs-keyword-dark-radiance = 魔光芒
 bs-keyword-crush = 粉碎
+bs-keyword-manifestation = 顯現
 bs-combined-with = 與{ $cards }合體
 
 ## 回合與戰鬥
