@@ -149,6 +149,19 @@ def test_a_token_is_no_deck_card() -> None:
     assert not is_legal([finding])
 
 
+@pytest.mark.rule("BS-03.09", "BS-34.01")
+def test_tokens_are_listed_outside_the_deck_and_nothing_else_is() -> None:
+    cards = deck(40).cards
+    assert check(Deck("", "", cards, [("K-1", 9)])) == []
+    (finding,) = check(Deck("", "", cards, [("K-1", 9), ("X-A", 1)]))
+    assert (finding.rule, finding.arguments) == ("BS-34.01", {"card": "X-A", "name": "X"})
+    (finding,) = check(Deck("", "", cards, [("Z-9", 1)]))
+    assert finding.message == "unknown-card"
+    # Tokens make no deck whole.
+    (finding,) = check(Deck("", "", deck(39).cards, [("K-1", 1)]))
+    assert finding.rule == "BS-03.01"
+
+
 @pytest.mark.rule("BS-02.03")
 def test_a_card_of_the_new_layout_may_be_played() -> None:
     assert CARDS["S-1"].layout == "standard"
@@ -177,6 +190,7 @@ def test_every_finding_is_a_sentence_in_every_language() -> None:
         *check_deck_list(read_deck_list("\n" * 3000), check),
         *of_wixoss([("S", 41), ("B", 21), ("A", 11), ("C", 1)]),
         *of_wixoss([("S", 1)]),
+        *check(Deck("", "", deck(40).cards, [("X-A", 1)])),
     ]
     assert {finding.message for finding in findings} == set(MESSAGES)
     for finding in findings:

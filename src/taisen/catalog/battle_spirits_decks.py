@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taisen.battle_spirits.loading import printed
+from taisen.battle_spirits.loading import lookup as built_in
 from taisen.catalog.findings import Finding, error
 from taisen.kernel.errors import BadInput
 
@@ -67,10 +67,17 @@ class CardFacts:
 def facts_of(number: str) -> CardFacts | None:
     """Return what deck building needs to know of a built-in card; None for no such card."""
     try:
-        card = printed(number)
+        card = built_in(number)
     except BadInput:
         return None
-    return CardFacts(card.name, card.kind)
+    back = card.other_face
+    return CardFacts(
+        card.name,
+        card.kind,
+        back_name="" if back is None else back.name,
+        is_contract=card.contract,
+        is_token=card.token,
+    )
 
 
 def check_built_in(deck: Deck, banned: Collection[str] = (), rules: str = "") -> list[Finding]:
@@ -115,6 +122,13 @@ def check_battle_spirits_deck(
         # BS-03.09
         if facts.is_token:
             single.append(error("BS-03.09", "token", {"card": number, "name": facts.deck_name}))
+    # BS-34.01: what is kept outside the deck is tokens, however many.
+    for number, _ in deck.tokens:
+        facts = lookup(number)
+        if facts is None:
+            found.append(error("", "unknown-card", {"card": number, "example": EXAMPLE}))
+        elif not facts.is_token:
+            single.append(error("BS-34.01", "no-token", {"card": number, "name": facts.deck_name}))
     # BS-03.01, BS-03.07: a contract card that will be set aside at the setup is one of these cards.
     if deck.size < MIN_CARDS:
         found.append(error("BS-03.01", "too-few-cards", {"count": deck.size, "limit": MIN_CARDS}))

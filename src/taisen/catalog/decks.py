@@ -7,8 +7,11 @@ The text form is made for people::
     game: battle-spirits
     3 BS17-003 アルジュナス
     2x BS17-055
+    tokens:
+    2 BS76-T001
 
 A line is a count, the card's number and, for the reader, its name, which is not read. ``#`` begins a comment.
+What comes after the line ``tokens:`` is kept outside the deck until an effect asks for it.
 """
 
 from __future__ import annotations
@@ -37,6 +40,8 @@ _ENTRY = re.compile(
 _HEADER = re.compile(r"(?P<key>[A-Za-z-]+)\s*:\s*(?P<value>.*)")
 HEADERS = ("name", "game")
 """What a line ``key: value`` may say."""
+TOKENS = "tokens"
+"""The heading, without a value, before the cards that are kept outside the deck."""
 _COMMENT = re.compile(r"(?:^|\s)#.*")
 _LINE = 'a line such as "3 BS17-003", "name: ..." or "# comment"'
 
@@ -50,6 +55,7 @@ class Deck:
         name: what people call it, one line.
         game: name of the game, such as ``battle-spirits``; empty if the list does not say.
         cards: pairs of card number and count; a number given twice is added up where it came first.
+        tokens: the same of the cards that are kept outside the deck.
 
     Raises:
         BadInput: a number, count or name that no deck list could hold.
@@ -61,46 +67,53 @@ class Deck:
     True
     """
 
-    __slots__ = ("cards", "game", "name")
+    __slots__ = ("cards", "game", "name", "tokens")
 
     name: str
     game: str
     cards: tuple[tuple[str, int], ...]
+    tokens: tuple[tuple[str, int], ...]
 
-    def __init__(self, name: str, game: str, cards: Iterable[tuple[str, int]]) -> None:
+    def __init__(
+        self,
+        name: str,
+        game: str,
+        cards: Iterable[tuple[str, int]],
+        tokens: Iterable[tuple[str, int]] = (),
+    ) -> None:
         for field, value in (("name", name), ("game", game)):
             if value != " ".join(value.split()):
                 raise BadInput(f"deck {field}", repr(value), "one line without spaces at its ends or in rows")
-        counts: dict[str, int] = {}
-        for number, count in cards:
-            if _NUMBER.fullmatch(number) is None:
-                raise BadInput("deck entry", repr(number), "a card number such as BS17-003")
-            counts[number] = counts.get(number, 0) + count
-            if count < 1 or counts[number] > MAX_COUNT:
-                raise BadInput(f"deck entry {number}", str(count), f"1 to {MAX_COUNT} copies in all")
         self.name = name
         self.game = game
-        self.cards = tuple(counts.items())
+        self.cards = _entries(cards)
+        self.tokens = _entries(tokens)
+
+    def _parts(self) -> tuple[object, ...]:
+        return (self.name, self.game, self.cards, self.tokens)
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Deck):
-            return NotImplemented
-        return (self.name, self.game, self.cards) == (other.name, other.game, other.cards)
+        return self._parts() == other._parts() if isinstance(other, Deck) else NotImplemented
 
     def __hash__(self) -> int:
-        return hash((self.name, self.game, self.cards))
+        return hash(self._parts())
 
     def __repr__(self) -> str:
         return f"Deck({self.name!r}, {self.game!r}, {self.size} cards)"
 
     @property
     def size(self) -> int:
-        """How many cards it has."""
+        """How many cards it has; tokens are none of them."""
         return sum(count for _, count in self.cards)
 
+    @property
+    def entries(self) -> tuple[tuple[str, int], ...]:
+        """All lines of it, those of the tokens last."""
+        return self.cards + self.tokens
+
     def numbers(self) -> Iterator[str]:
-        """Every card's number, as often as it is in the deck."""
-        for number, count in self.cards:
+        """Every card's number, as often as it is in the deck, and behind them those of the tokens."""
+        for number, count in self.entries:
             for _ in range(count):
                 yield number
 
@@ -111,10 +124,29 @@ class Deck:
             name_of: gives a card's name to print behind its number; without it no names are printed.
         """
         lines = [f"{key}: {value}" for key, value in (("name", self.name), ("game", self.game)) if value]
-        for number, count in self.cards:
-            name = " ".join(name_of(number).split()) if name_of is not None else ""
-            lines.append(f"{count} {number} {name}".rstrip())
+        for entries in (self.cards, self.tokens):
+            if entries and entries is self.tokens:
+                lines.append(f"{TOKENS}:")
+            for number, count in entries:
+                name = " ".join(name_of(number).split()) if name_of is not None else ""
+                lines.append(f"{count} {number} {name}".rstrip())
         return "\n".join(lines) + "\n"
+
+
+def _entries(cards: Iterable[tuple[str, int]]) -> tuple[tuple[str, int], ...]:
+    """Return the lines of a part of a deck, a number given twice added up where it came first.
+
+    Raises:
+        BadInput: a number or count that no deck list could hold.
+    """
+    counts: dict[str, int] = {}
+    for number, count in cards:
+        if _NUMBER.fullmatch(number) is None:
+            raise BadInput("deck entry", repr(number), "a card number such as BS17-003")
+        counts[number] = counts.get(number, 0) + count
+        if count < 1 or counts[number] > MAX_COUNT:
+            raise BadInput(f"deck entry {number}", str(count), f"1 to {MAX_COUNT} copies in all")
+    return tuple(counts.items())
 
 
 class Unread:
@@ -178,15 +210,22 @@ def read_deck_list(text: str, name: str = "", game: str = "") -> DeckList:
         return DeckList(Deck("", game, ()), {}, [whole])
     headers: dict[str, str] = {}
     counts: dict[str, int] = {}
+    tokens: dict[str, int] = {}
     lines: dict[str, list[int]] = {}
     unread: list[Unread] = []
+    part = counts
     for position, line in enumerate(raw, start=1):
-        wrong = _read_line(position, line.strip(), headers, counts, lines)
+        if part is counts and line.strip().lower() == f"{TOKENS}:":
+            part = tokens
+            continue
+        wrong = _read_line(position, line.strip(), headers, part, lines)
         if wrong is not None:
             unread.append(wrong)
     if not counts and not unread:
         unread.append(Unread(0, "no-card", "", 'at least one line such as "3 BS17-003"', "no card"))
-    deck = Deck(headers.get("name", " ".join(name.split())), headers.get("game", game), counts.items())
+    deck = Deck(
+        headers.get("name", " ".join(name.split())), headers.get("game", game), counts.items(), tokens.items()
+    )
     return DeckList(deck, lines, unread)
 
 

@@ -115,6 +115,12 @@ MESSAGES: Final[dict[str, dict[str, str]]] = {
         "zh-Hans": "“{name}”（{card}）是衍生物，不能放入卡组。",
         "zh-Hant": "「{name}」（{card}）是衍生物，不能放入卡組。",
     },
+    "no-token": {
+        "en": "{name} ({card}) is not a token; only tokens are kept outside the deck.",
+        "ja": "「{name}」（{card}）はトークンではありません。デッキ外に用意できるのはトークンだけです。",
+        "zh-Hans": "“{name}”（{card}）不是衍生物，卡组外只能准备衍生物。",
+        "zh-Hant": "「{name}」（{card}）不是衍生物，卡組外只能準備衍生物。",
+    },
     "no-lrig-deck": {
         "en": "There is no card of a LRIG Deck; it needs at least a level 0 LRIG.",
         "ja": "ルリグデッキのカードがありません。少なくともレベル0のルリグが必要です。",

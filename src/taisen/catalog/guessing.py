@@ -64,4 +64,4 @@ def _built_in(game: str) -> tuple[tuple[Deck, Counter[str]], ...]:
     decks = built_in_decks(game).values()
     if not decks:
         raise BadInput("pool", game, "a game with a built-in deck")
-    return tuple((deck, Counter(dict(deck.cards))) for deck in decks)
+    return tuple((deck, Counter(deck.numbers())) for deck in decks)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taisen.catalog.decks import HEADERS, MAX_COUNT, MAX_LINES
+from taisen.catalog.decks import HEADERS, MAX_COUNT, MAX_LINES, TOKENS
 from taisen.catalog.findings import ERROR, LACKING, Finding
 from taisen.games import Parts
 
@@ -70,7 +70,7 @@ def _unread(one: Unread) -> Finding:
         "found": one.piece,
         "card": one.card,
         "allowed": one.allowed,
-        "headings": ", ".join(f"{name}:" for name in HEADERS),
+        "headings": ", ".join(f"{name}:" for name in (*HEADERS, TOKENS)),
         "most": MAX_LINES if one.kind == "too-many-lines" else MAX_COUNT,
     }
     return Finding("", ERROR, one.kind, arguments, (one.line,) if one.line else ())

@@ -103,6 +103,10 @@ def check_wixoss_deck(
             single.append(error("WX-03.09", "craft", {"card": number, "name": facts.name}))
         if number in banned or facts.name in banned:
             single.append(error("", "banned", {"card": number, "name": facts.name}))
+    for number, _ in deck.tokens:
+        facts = lookup(number)
+        name = number if facts is None else facts.name
+        single.append(error("", "no-token", {"card": number, "name": name}))
     # WX-03.01
     if not white.size:
         found.append(error("WX-03.01", "no-lrig-deck", {}))

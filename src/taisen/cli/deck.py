@@ -53,7 +53,7 @@ def check_list(
 
 def _game_of(deck: Deck) -> str:
     """Return the game that knows most of the cards of a list, the first if none knows any."""
-    numbers = [number for number, _ in deck.cards]
+    numbers = [number for number, _ in deck.entries]
     known = {game: sum(_knows(game, number) for number in numbers) for game in taisen.GAMES}
     return max(taisen.GAMES, key=lambda game: known[game])
 

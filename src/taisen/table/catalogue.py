@@ -116,7 +116,7 @@ def check_deck(asked: wire.DeckText) -> wire.DeckReport:
     listed = read_deck_list(asked.text, game=asked.game)
     deck = listed.deck
     findings = check_deck_list(listed, deck_check(asked.game, rules=asked.rules))
-    lines = [_deck_line(asked.game, number, count, asked.language) for number, count in deck.cards]
+    lines = [_deck_line(asked.game, number, count, asked.language) for number, count in deck.entries]
     return wire.DeckReport(
         deck.name, deck.size, lines, [_finding(finding, asked.language) for finding in findings]
     )

@@ -49,6 +49,13 @@ def _between(start: str, end: str) -> Callable[[AnyState, int | None, Event, Tol
     return shown
 
 
+def _compared(state: AnyState, viewer: int | None, event: Event, told: Told) -> list[Move]:
+    """A card of the opponent's deck that an Ultimate Trigger put in the trash."""
+    number = told.card or ""
+    player = 1 - event.player
+    return [Move(event.name, refs.zone(player, "deck"), refs.zone_card(player, "trash", number), number)]
+
+
 def _settled(state: AnyState, viewer: int | None, event: Event, told: Told) -> list[Move]:
     """A used or activated card that goes where it lies now."""
     end = refs.where(state, event.card, viewer)
@@ -134,6 +141,7 @@ MOVES: Final[dict[str, Callable[[AnyState, int | None, Event, Told], list[Move]]
     "drew": drew,
     "discarded": _discarded,
     "milled": _between("deck", "trash"),
+    "ultimate_trigger": _compared,
     "hand_gained": _hand_gained,
     "revealed": in_place(refs.where),
     "looked": looked,
