@@ -147,6 +147,20 @@ def card_from_facts(number: str, facts: object, place: str) -> CardDefinition:
     return found
 
 
+def _check_face(definition: CardDefinition, place: str) -> None:
+    """Refuse a face B where a card has its face A up.
+
+    Raises:
+        BadInput: it is one.
+    """
+    # BS-30.03, BS-30.13
+    if definition.reborn:
+        front = definition.face_a.number
+        allowed = f"its face A {front}: a card shows its face B on top of a field card only"
+        values = {"card": definition.number, "front": front}
+        raise BadInput(place, definition.number, allowed, key="position-face", values=values)
+
+
 # -- one side --------------------------------------------------------------------------------------
 
 
@@ -210,6 +224,7 @@ class _Builder:
         # A list names the top card first; a zone has its top last.
         for definition, mask in reversed(cards):
             assert isinstance(definition, CardDefinition)
+            _check_face(definition, place)
             card = self.state.add_card(definition, player, player * ZONE_COUNT + zone)
             self.state.known[card] = mask
             if zone in (SOUL_STATE, MIRAGE):
@@ -273,7 +288,9 @@ class _Builder:
 
     def _under(self, found: FieldCard, sign: str, words: list[str], place: str) -> None:
         """Put a brave or a card below on a field card."""
-        card = self.card(words[0], place)
+        # Of a brave with two sides "M" and "M#2" are two; the same text twice is one card on both sides.
+        text = words[0].partition("#")[0] if sign == "+" and len(words) == 2 else words[0]
+        card = self.card(text, place)
         side = SIDES_OF_BRAVE.get(words[1], -1) if len(words) == 2 else NO_SIDE
         if sign == "+":
             if card.kind != BRAVE or side < 0 or len(words) > 2 or card.otherworld != (side != NO_SIDE):
@@ -283,7 +300,7 @@ class _Builder:
                     "the number of a brave after '+', and 'left' or 'right' for an otherworld-god brave",
                     key="position-under",
                 )
-            found.with_brave(self._brave(card, found.controller, side), side)
+            found.with_brave(self._brave(card, words[0], found, side), side)
             return
         if len(words) > 1 or card.kind == MAGIC:
             raise BadInput(
@@ -293,6 +310,7 @@ class _Builder:
                 key="position-below",
                 values={"sign": sign},
             )
+        _check_face(card, place)
         taken = self._take(card, found.controller)
         stack = self.state.edit(found.id)
         # The text goes down from the top, the cards are kept from the lowest up.
@@ -302,15 +320,17 @@ class _Builder:
             stack.covered = (taken, *stack.covered)
             self.state.known[taken] = 0
 
-    def _brave(self, definition: CardDefinition, player: int, side: int) -> int:
+    def _brave(self, definition: CardDefinition, text: str, host: FieldCard, side: int) -> int:
         """The slot of a brave; of an otherworld-god brave whose other side is free, that one (BS-16.01)."""
-        if side != NO_SIDE:
-            for other in self.state.field(player):
-                for brave, taken in zip(other.braves, other.sides, strict=True):
-                    if self.state.definitions[brave] is definition and taken not in (side, NO_SIDE):
-                        if sum(brave in one.braves for one in self.state.field(player)) == 1:
-                            return brave
-        return self._take(definition, player)
+        key = (host.controller, text)
+        named = self.shared.get(key, -1)
+        if side != NO_SIDE and named >= 0:
+            others = hosts_of(self.state, named)
+            if len(others) == 1 and others[0].id != host.id and side_of(others[0], named) != side:
+                return named
+        taken = self._take(definition, host.controller)
+        self.shared[key] = taken
+        return taken
 
     def _take(self, definition: CardDefinition, player: int) -> int:
         card = self.state.add_card(definition, player, player * ZONE_COUNT + HAND)

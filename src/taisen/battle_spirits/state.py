@@ -462,13 +462,17 @@ class BattleState(State[FieldCard, CardDefinition]):
         self.index = None
         self.projection = None
 
+    def turn_back(self, card: int) -> None:
+        """Make a card that was turned over its face A again."""
+        self.show_face(card, self.definitions[card].face_a)
+
     def move_card(self, card: int, zone: int, known: int, bottom: bool = False) -> None:
         """Move a card (see the base class); off the field it is its face A, a token goes to the tokens."""
         if zone >= 0:
             definition = self.definitions[card]
             # BS-30.13, BS-30.03: whatever way it leaves.
             if definition.reborn:
-                self.show_face(card, definition.face_a)
+                self.turn_back(card)
             # BS-34.04: whatever zone it was to go to.
             if definition.token:
                 zone = self.owners[card] * ZONE_COUNT + TOKENS

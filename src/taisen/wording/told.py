@@ -201,7 +201,11 @@ class Teller:
     def number(self, slot: int) -> str:
         """Return the number of the card in a slot, empty if the viewer does not know it."""
         state = self.state
-        return state.definitions[slot].number if state.known[slot] & self.wanted == self.wanted else ""
+        return self.face(slot) if state.known[slot] & self.wanted == self.wanted else ""
+
+    def face(self, slot: int) -> str:
+        """Return the number of the face that a card showed at the event that is told."""
+        return self.state.definitions[slot].number
 
     def thing(self, item: int) -> Thing | None:
         """Return a field card as it is called now, or was when it stood there; None for none."""
@@ -210,14 +214,13 @@ class Teller:
         if item in self.gone or item not in self.standing:
             return self._left(item)
         card, player = self.standing[item]
-        definitions = self.state.definitions
-        number = definitions[card].number
+        number = self.face(card)
         # Which of several equal ones it is, as the field index counts them.
         place = 1
         for earlier, (slot, owner) in self.standing.items():
             if earlier == item:
                 break
-            place += owner == player and definitions[slot].number == number
+            place += owner == player and self.face(slot) == number
         return Thing(number if place == 1 else f"{number}#{place}", number, player)
 
     def keep_names(self, place: int, together: frozenset[str]) -> None:
@@ -253,7 +256,7 @@ class Teller:
             return found
         for event in reversed(self.events):
             if event.object == item and event.card >= 0 and event.name in self.departures:
-                number = self.state.definitions[event.card].number
+                number = self.face(event.card)
                 found = Thing(number, number, event.player)
                 self.gone[item] = found
                 return found

@@ -13,6 +13,7 @@ from taisen.battle_spirits.index import field_index, name_of
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cores import PLACES
 from taisen.battle_spirits.rules.cost import prohibited
+from taisen.battle_spirits.rules.lasting import guard
 from taisen.battle_spirits.rules.timing import rest
 from taisen.battle_spirits.rules.winning import take_soul_from_life
 from taisen.battle_spirits.state import (
@@ -279,9 +280,17 @@ def onto(state: BattleState, card: int, base: int, how: int, cause: Cause) -> No
     # BS-28.21: what was on top becomes a base card as well; those below stay.
     # BS-28.09, BS-28.10, BS-28.11, BS-28.12, BS-11.28: cores, braves, posture and battle go on.
     found.bases = (*found.bases, old)
+    # BS-30.13
+    if state.definitions[old].reborn:
+        state.turn_back(old)
     found.card = card
     found.advent = how
+    below = state.definitions[old]
+    if below.reborn:
+        # BS-30.13
+        state.show_face(old, below.face_a)
     state.index = None
+    guard(state, base)
     # BS-28.04: no summoning is reported.
     detail = "contract-advent" if how == CONTRACT_ADVENT else "advent"
     state.happen(Event("advented", found.controller, cause, base, card, old, detail=detail, cards=(old,)))

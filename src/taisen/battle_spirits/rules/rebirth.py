@@ -11,6 +11,7 @@ from typing import Final
 from taisen.battle_spirits.cards import BRAVE, CardDefinition
 from taisen.battle_spirits.index import cause_of, name_of
 from taisen.battle_spirits.rules.brave import attach, sides_for
+from taisen.battle_spirits.rules.lasting import chosen_among
 from taisen.battle_spirits.rules.leaving import stay
 from taisen.battle_spirits.rules.otherworld import HOST_VERBS, sided
 from taisen.battle_spirits.rules.values import fights
@@ -19,9 +20,8 @@ from taisen.kernel.decisions import PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Procedure, Value
 from taisen.kernel.modifiers import Modifier
-from taisen.language.bases import NO_SLOTS, Ability, Filter, Target
+from taisen.language.bases import NO_SLOTS, Ability
 from taisen.language.slots import MARK, fresh_slots
-from taisen.language.words import walk
 
 OBJECT: Final = 0
 CARD: Final = 1
@@ -166,7 +166,7 @@ def _end_misfits(state: BattleState, object_id: int) -> None:
     # BS-30.14
     kept: list[Modifier] = []
     for modifier in state.modifiers:
-        among = _chosen_among(state, modifier) if object_id in modifier.objects else None
+        among = chosen_among(state, modifier) if object_id in modifier.objects else None
         if among is None or among.matches(state, object_id, modifier.cause, NO_SLOTS):
             kept.append(modifier)
         elif len(modifier.objects) > 1:
@@ -176,28 +176,3 @@ def _end_misfits(state: BattleState, object_id: int) -> None:
     ):
         state.modifiers = tuple(kept)
         state.touch()
-
-
-def _chosen_among(state: BattleState, modifier: Modifier) -> Filter | None:
-    """What an effect said of the field cards that it was given to, None if it named no sort of cards."""
-    from taisen.battle_spirits.vocabulary.field_actions import Give
-    from taisen.battle_spirits.vocabulary.targets import It
-
-    card = modifier.cause.card
-    if card < 0:
-        return None
-    for face in state.definitions[card].both_faces:
-        for ability in face.abilities:
-            named: Filter | None = None
-            for word in walk(ability):
-                if isinstance(word, Give) and any(change is modifier.value for change in word.changes):
-                    return named if isinstance(word.target, It) else _sort_of(word.target)
-                if isinstance(word, Target):
-                    named = _sort_of(word) or named
-    return None
-
-
-def _sort_of(target: Target | None) -> Filter | None:
-    from taisen.battle_spirits.vocabulary.targets import AnyNumber, Choose
-
-    return target.among if isinstance(target, Choose | AnyNumber) else None

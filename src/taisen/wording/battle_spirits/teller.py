@@ -8,6 +8,8 @@ from taisen.wording.told import Teller
 
 if TYPE_CHECKING:
     from taisen.kernel.events import Event
+    from taisen.kernel.state import AnyState
+    from taisen.wording.told import Told
 
 QUIET: Final = frozenset(
     {
@@ -36,6 +38,9 @@ QUIET: Final = frozenset(
 LEAVING_TOGETHER: Final = frozenset({"left", "burst_set", "revealed", "burst_discarded"})
 """Events of the moment in which cards leave the field: a card that becomes a burst may push one out."""
 TURN_BEGAN: Final = "start"
+TURNED: Final = "turned"
+TURNED_BACK: Final = frozenset({"left", "exchanged", "advented", "brave_left", "brave_lost"})
+"""Events with which a card that was turned over is its face A again."""
 
 
 class BattleSpiritsTeller(Teller):
@@ -45,13 +50,55 @@ class BattleSpiritsTeller(Teller):
     nobodys: ClassVar[frozenset[str]] = frozenset({"setup", "flash_opened"})
     effects: ClassVar[frozenset[str]] = frozenset({"effect"})
 
+    def __init__(self, state: AnyState, viewer: int | None, events: list[Event], start: int) -> None:
+        super().__init__(state, viewer, events, start)
+        self.faces: dict[int, str] = {}
+        # Most matches have no card with two faces.
+        if any(len(one.faces()) > 1 for one in state.definitions):
+            self._faces_before()
+
+    def _faces_before(self) -> None:
+        """Find what the cards that the new events turn over showed before them."""
+        up: set[int] = set()
+        for place, event in enumerate(self.events):
+            cards = (event.card, *event.cards)
+            if place >= self.start and event.name in (TURNED, *TURNED_BACK):
+                for slot in cards:
+                    if slot >= 0:
+                        self.faces.setdefault(slot, self._number(slot, slot in up))
+            elif event.name == TURNED:
+                up.add(event.card)
+            elif event.name in TURNED_BACK:
+                up.difference_update(cards)
+
+    def _number(self, slot: int, up: bool) -> str:
+        faces = self.state.definitions[slot].faces()
+        return faces[-1 if up else 0].number
+
+    def face(self, slot: int) -> str:
+        """Return the number of the face that a card showed at the event that is told."""
+        return self.faces.get(slot) or super().face(slot)
+
+    def told(self, place: int, event: Event, turn: int, position: int) -> Told:
+        """Take one event down; a card that it takes off the field is its face A afterwards."""
+        found = super().told(place, event, turn, position)
+        if event.name in TURNED_BACK:
+            # Of an advent the card below, of an exchange the one that goes back to the hand.
+            gone = event.cards or (event.card,)
+            for slot in gone:
+                if slot in self.faces:
+                    self.faces[slot] = self._number(slot, False)
+        return found
+
     def begins_turn(self, event: Event) -> bool:
         """Return whether a turn begins with an event."""
         return event.name == "step_began" and event.detail == TURN_BEGAN
 
     def follow(self, place: int, event: Event) -> None:
         """Take in, before an event is told, what it changes about the field cards."""
-        if event.name in ("exchanged", "advented"):
+        if event.name == TURNED:
+            self.faces[event.card] = self._number(event.card, True)
+        elif event.name in ("exchanged", "advented"):
             self.standing[event.object] = (event.card, event.player)
         elif event.name == "combined":
             self._joined(event.card)
