@@ -17,13 +17,15 @@ from taisen.battle_spirits.vocabulary.abilities import (
     Inherits,
     MagicEffect,
     Permission,
+    SummoningCondition,
+    TriggerCounter,
     Triggered,
     TurnedText,
 )
 from taisen.kernel.errors import BadInput
 from taisen.kernel.nodes import Node
 from taisen.kernel.state import Definition
-from taisen.language.bases import Ability, Filter
+from taisen.language.bases import Ability, Condition, Filter
 from taisen.language.words import walk
 
 # BS-02.04
@@ -156,6 +158,8 @@ class CardDefinition(Definition):
         self.magic_main: MagicEffect | None = None
         self.magic_flash: MagicEffect | None = None
         self.burst: Burst | None = None
+        self.trigger_counter: TriggerCounter | None = None
+        self.summoning_condition: Condition | None = None
         for ability in abilities:
             if isinstance(ability, MagicEffect):
                 if ability.windows & MAIN:
@@ -164,6 +168,10 @@ class CardDefinition(Definition):
                     self.magic_flash = ability
             elif isinstance(ability, Burst):
                 self.burst = ability
+            elif isinstance(ability, TriggerCounter):
+                self.trigger_counter = ability
+            elif isinstance(ability, SummoningCondition):
+                self.summoning_condition = ability.condition
         self.keywords = frozenset(_keywords(abilities))
         self.enters_exhausted = any(isinstance(a, EntersExhausted) for a in abilities)
         self.turned_texts = tuple(a for a in abilities if isinstance(a, TurnedText))

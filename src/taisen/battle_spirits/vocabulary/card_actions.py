@@ -17,7 +17,14 @@ from taisen.battle_spirits.rules.cost import (
 )
 from taisen.battle_spirits.rules.payment_help import affordable
 from taisen.battle_spirits.rules.timing import resolve, resolving
-from taisen.battle_spirits.rules.use import enter, magic_cause, magic_effect, needed_cores
+from taisen.battle_spirits.rules.use import (
+    enter,
+    magic_cause,
+    magic_effect,
+    needed_cores,
+    summonable,
+    together_key,
+)
 from taisen.battle_spirits.state import BOTH, DECK, HAND, TRASH, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.abilities import MAIN, Burst
 from taisen.battle_spirits.vocabulary.card_targets import AllCards, ChooseCards
@@ -263,7 +270,10 @@ class Summon(Action):
         """Push the summoning of each, the first on top."""
         assert isinstance(state, BattleState)
         by_burst = isinstance(resolving(state), Burst)
+        together = state.next_serial() if len(items) > 1 else 0
         for card in reversed(items):
+            if together:
+                state.marks[together_key(card)] = together
             enter(
                 state,
                 cause.player,
@@ -287,6 +297,9 @@ class Summon(Action):
         return any(self._payable(state, cause, card) for card in target.items(state, cause, slots))
 
     def _payable(self, state: BattleState, cause: Cause, card: int) -> bool:
+        # BS-18.03
+        if not summonable(state, cause.player, card):
+            return False
         cost = self.paying
         if cost is None:
             cost = 0 if self.free else price(state, cause.player, card)
