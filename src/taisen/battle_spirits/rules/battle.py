@@ -6,6 +6,7 @@ from typing import Final
 
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules.flash import open_flash
+from taisen.battle_spirits.rules.grandwalker import endures
 from taisen.battle_spirits.rules.lasting import after_battle, end_of_battle
 from taisen.battle_spirits.rules.leaving import depart
 from taisen.battle_spirits.rules.posture import exhaust
@@ -298,11 +299,15 @@ def _outcome(state: BattleState) -> None:
     blocker = state.objects.get(state.blocker)
     if not state.blocked:
         # BS-11.15, BS-99.07: without an attacker there are no symbols to count.
-        if attacker is not None and not attacker.leaving:
+        # BS-99.25: a Divine Form that has ended is no attacker any longer.
+        if attacker is not None and not attacker.leaving and fights(state, attacker):
             damage_life(state, attacker, symbol_count(state, attacker))
         return
     # BS-11.17, BS-99.08: the block stands, but with one of the two gone there is no comparison.
     if attacker is None or blocker is None or attacker.leaving or blocker.leaving or not state.compare:
+        return
+    # BS-99.25
+    if not fights(state, attacker) or not fights(state, blocker):
         return
     compare_bp(state, attacker, blocker)
 
@@ -327,6 +332,8 @@ def compare_bp(state: BattleState, attacker: FieldCard, blocker: FieldCard) -> N
         lost.append((attacker.id, _won_by(blocker)))
     if theirs <= mine:
         lost.append((blocker.id, _won_by(attacker)))
+    # BS-21.03: a Divine Form that is not destroyed has not lost.
+    lost = [(loser, cause) for loser, cause in lost if not endures(state, state.objects[loser], cause)]
     for loser, cause in lost:
         depart(state, [loser], "destroyed", cause)
     if len(lost) == 1:

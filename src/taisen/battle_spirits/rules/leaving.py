@@ -19,6 +19,7 @@ from taisen.battle_spirits.rules.cost import (
     USE_SLOTS,
     use_slots,
 )
+from taisen.battle_spirits.rules.grandwalker import endures
 from taisen.battle_spirits.rules.values import active, immune, is_spirit
 from taisen.battle_spirits.state import (
     BOTH,
@@ -72,7 +73,7 @@ def depart(
     count = 0
     for object_id in objects:
         found = state.objects.get(object_id)
-        if found is None or found.leaving:
+        if found is None or found.leaving or (kind == "destroyed" and endures(state, found, cause)):
             continue
         found = state.edit(object_id)
         found.leaving = kind

@@ -13,6 +13,7 @@ from taisen.battle_spirits.cards import BRAVE, NEXUS, SPIRIT, ULTIMATE, CardDefi
 from taisen.battle_spirits.colors import SYMBOL_COUNT
 from taisen.battle_spirits.index import OWN_ARRIVALS, Placed, cause_of, field_index, holder
 from taisen.battle_spirits.vocabulary.abilities import (
+    COMBINED_SPIRIT,
     STANDING,
     CardAbility,
     Continuous,
@@ -28,6 +29,7 @@ from taisen.battle_spirits.vocabulary.changes import (
     LevelChange,
     NameChange,
     Restriction,
+    SpiritForm,
     SymbolChange,
     TextLoss,
 )
@@ -172,6 +174,9 @@ def works(
     # BS-42.02
     if ability.combined and not source.braves:
         return False
+    # BS-17.08: what a mythic brave gives to spirits works on a Grandwalker in Divine Form only.
+    if ability.combined == COMBINED_SPIRIT and not fights(state, source):
+        return False
     # BS-28.14
     if ability.advented and not source.bases:
         return False
@@ -310,8 +315,20 @@ def over_count(state: BattleState, target: FieldCard) -> bool:
 
 def is_spirit(state: BattleState, target: FieldCard) -> bool:
     """Return whether ``target`` is a spirit; an uncombined brave is one too (BS-15.05)."""
-    kind = state.definitions[target.card].kind
-    return kind in (SPIRIT, BRAVE)
+    definition = state.definitions[target.card]
+    if definition.kind in (SPIRIT, BRAVE):
+        return True
+    # BS-21.01
+    return definition.walker != "" and spirit_form(state, target) is not None
+
+
+def spirit_form(state: BattleState, target: FieldCard) -> SpiritForm | None:
+    """Return what makes a nexus count as a spirit too (Divine Form), None for nothing."""
+    for entry in active(state, "identity"):
+        modification = entry.modification
+        if isinstance(modification, SpiritForm) and applies(state, entry, target):
+            return modification
+    return None
 
 
 def is_ultimate(state: BattleState, target: FieldCard) -> bool:
@@ -322,8 +339,8 @@ def is_ultimate(state: BattleState, target: FieldCard) -> bool:
 
 def fights(state: BattleState, target: FieldCard) -> bool:
     """Return whether ``target`` is of a kind that attacks, blocks and is depleted."""
-    # BS-18.01: an ultimate does so as a spirit does.
-    return state.definitions[target.card].kind != NEXUS
+    # BS-18.01: an ultimate does so as a spirit does; BS-21.01: a nexus only as a spirit.
+    return state.definitions[target.card].kind != NEXUS or is_spirit(state, target)
 
 
 def is_nexus(state: BattleState, target: FieldCard) -> bool:
@@ -504,7 +521,11 @@ def bp(state: BattleState, target: FieldCard) -> int:
 def best_bp(state: BattleState, target: FieldCard) -> int:
     """Return what the BP would be at the highest level, everything else being the same."""
     definition = state.definitions[target.card]
-    base = base_bp(state, target) - definition.base_bp(level(state, target)) + definition.highest_bp
+    highest = definition.highest_bp
+    form = spirit_form(state, target) if definition.walker else None
+    if form is not None:
+        highest = form.bps[-1]
+    base = base_bp(state, target) - _printed_bp(state, target) + highest
     return _changed_bp(state, target, base)
 
 
@@ -519,13 +540,25 @@ def _changed_bp(state: BattleState, target: FieldCard, found: int) -> int:
 def base_bp(state: BattleState, target: FieldCard) -> int:
     """Return the BP of the present level with the BP+ of combined braves (BS-09.03, BS-15.07)."""
     definition: CardDefinition = state.definitions[target.card]
-    total = definition.base_bp(level(state, target))
-    for brave in target.braves:
-        total += state.definitions[brave].brave_bp
+    total = _printed_bp(state, target)
+    # BS-17.03: a nexus gets no BP, BS-17.08: but a Divine Form does.
+    if definition.kind != NEXUS or is_spirit(state, target):
+        for brave in target.braves:
+            total += state.definitions[brave].brave_bp
     # BS-40.07
     if definition.over_count is not None and over_count(state, target):
         total += definition.over_count[1]
     return total
+
+
+def _printed_bp(state: BattleState, target: FieldCard) -> int:
+    """The BP of the present level, of a Divine Form that which its effect gives."""
+    definition: CardDefinition = state.definitions[target.card]
+    if definition.walker:
+        form = spirit_form(state, target)
+        if form is not None:
+            return form.bp(level(state, target))
+    return definition.base_bp(level(state, target))
 
 
 def bp_change(state: BattleState, entry: Active) -> int:

@@ -16,6 +16,7 @@ from taisen.battle_spirits.vocabulary.core_actions import CORE_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.core_supply import CORE_SUPPLY_WORDS
 from taisen.battle_spirits.vocabulary.cost_rules import COST_RULE_WORDS
 from taisen.battle_spirits.vocabulary.counts import COUNT_WORDS
+from taisen.battle_spirits.vocabulary.decrees import DECREE_WORDS
 from taisen.battle_spirits.vocabulary.delays import DELAY_WORDS
 from taisen.battle_spirits.vocabulary.departures import (
     DEPARTURE_WORDS,
@@ -40,6 +41,7 @@ from taisen.battle_spirits.vocabulary.qualities import QUALITY_WORDS
 from taisen.battle_spirits.vocabulary.rebirth import REBIRTH_WORDS
 from taisen.battle_spirits.vocabulary.reserve import RESERVE_WORDS
 from taisen.battle_spirits.vocabulary.restrictions import RESTRICTION_WORDS
+from taisen.battle_spirits.vocabulary.skills import SKILL_WORDS
 from taisen.battle_spirits.vocabulary.targets import TARGET_WORDS
 from taisen.battle_spirits.vocabulary.terms import lexicons
 from taisen.battle_spirits.vocabulary.times import TIME_WORDS
@@ -80,6 +82,8 @@ def build_vocabulary() -> Vocabulary:
         RESTRICTION_WORDS,
         FIELD_ACTION_WORDS,
         CORE_SUPPLY_WORDS,
+        DECREE_WORDS,
+        SKILL_WORDS,
         CORE_ACTION_WORDS,
         COST_RULE_WORDS,
         COUNT_WORDS,

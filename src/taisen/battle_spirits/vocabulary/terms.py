@@ -14,6 +14,7 @@ from taisen.battle_spirits.vocabulary.departures import TO_DECK_BOTTOM, TO_DECK_
 from taisen.battle_spirits.vocabulary.filters import OPPOSING, OWN
 from taisen.battle_spirits.vocabulary.heads import WORK_MARKS
 from taisen.battle_spirits.vocabulary.lines import NO_OVERLAP, ONCE, ONCE_BY_NAME
+from taisen.battle_spirits.vocabulary.skills import SKILLS
 from taisen.battle_spirits.vocabulary.triggers import BY_OPPONENT, BY_SPIRIT_OR_MAGIC
 from taisen.battle_spirits.vocabulary.ultimates import TRIGGER_OUTCOMES
 from taisen.language import Lexicon, Term
@@ -66,6 +67,7 @@ def lexicons() -> tuple[Lexicon, ...]:
         ),
         RELATIONS,
         WORK_MARKS,
+        SKILLS,
         TRIGGER_OUTCOMES,
         ADVENTS,
         Lexicon(
@@ -92,6 +94,7 @@ def lexicons() -> tuple[Lexicon, ...]:
                 "double-ultimate-trigger": Term(
                     "double-ultimate-trigger", "【WUトリガー】", "【WU触发】", "【WU觸發】", "WU Trigger"
                 ),
+                "grand-field": Term("grand-field", "【神域】", "【神域】", "【神域】", "Grand Field"),
                 "crush": Term("crush", "【粉砕】", "【粉碎】", "【粉碎】", "Crush"),
                 "manifestation": Term("manifestation", "《顕現》", "《显现》", "《顯現》", "Manifestation"),
             },
