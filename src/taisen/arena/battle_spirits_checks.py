@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.arena.checks import Broken, Referee, check_cards
-from taisen.battle_spirits.state import SOUL_FIELD, ZONE_COUNT, BattleState
+from taisen.battle_spirits.rules.otherworld import hosts_of, partner, side_of
+from taisen.battle_spirits.state import NO_SIDE, SOUL_FIELD, ZONE_COUNT, BattleState
 from taisen.kernel.state import AnyState
 
 CORES_AT_START: Final = 8
@@ -69,10 +70,34 @@ def check(state: BattleState) -> None:
     Raises:
         Broken: something is not as it must be.
     """
-    check_cards(
-        state, ZONE_COUNT, {found.id: (found.card, *found.braves) for found in state.objects.values()}
-    )
+    check_cards(state, ZONE_COUNT, _standing(state))
+    _sides(state)
     _cores(state)
+
+
+def _standing(state: BattleState) -> dict[int, tuple[int, ...]]:
+    """The cards that each field card is made of; a brave that two share is told of the first alone."""
+    cards = {found.id: found.all_cards for found in state.objects.values()}
+    for found in state.objects.values():
+        for brave in found.braves:
+            other = partner(state, brave, found.id)
+            if other is not None and other.id < found.id:
+                cards[found.id] = tuple(card for card in cards[found.id] if card != brave)
+    return cards
+
+
+def _sides(state: BattleState) -> None:
+    """Look at what is combined with otherworld-god braves."""
+    for found in state.objects.values():
+        for brave, side in zip(found.braves, found.sides, strict=True):
+            if state.definitions[brave].otherworld != (side != NO_SIDE):
+                raise Broken(f"field card {found.id} is on side {side} of brave {brave}")
+            hosts = hosts_of(state, brave)
+            taken = [side_of(host, brave) for host in hosts]
+            if len(set(taken)) != len(taken):
+                raise Broken(f"brave {brave} has two on one side: {taken}")
+            if any(host.controller != found.controller for host in hosts):
+                raise Broken(f"brave {brave} is with cards of both players")
 
 
 def check_rest(state: BattleState) -> None:

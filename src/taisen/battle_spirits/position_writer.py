@@ -117,7 +117,8 @@ def _side(state: BattleState, player: int) -> dict[str, object]:
         entries = [_entry(state, card, usual) for card in reversed(state.zone(player, zone))]
         filler = bool(entries) and all(entry == FILLER.number for entry in entries)
         side[name] = len(entries) if filler else entries
-    side["field"] = [_stack(state, found) for found in state.field(player)]
+    texts = _brave_texts(state, player)
+    side["field"] = [_stack(state, found, texts) for found in state.field(player)]
     done = _done(state, player)
     if done:
         side["done"] = done
@@ -130,7 +131,20 @@ def _entry(state: BattleState, card: int, usual: int) -> str:
     return number if known == usual else f"{number} known={KNOWN[known]}"
 
 
-def _stack(state: BattleState, found: FieldCard) -> str:
+def _brave_texts(state: BattleState, player: int) -> dict[int, str]:
+    """How each brave of a player is called: of those with two sides equal ones are told apart by numbers."""
+    texts: dict[int, str] = {}
+    seen: dict[str, int] = {}
+    for found in state.field(player):
+        for brave, side in zip(found.braves, found.sides, strict=True):
+            number = state.definitions[brave].number
+            if brave not in texts:
+                seen[number] = seen.get(number, 0) + 1
+                texts[brave] = f"{number}#{seen[number]}" if side and seen[number] > 1 else number
+    return texts
+
+
+def _stack(state: BattleState, found: FieldCard, texts: dict[int, str]) -> str:
     words = [state.definitions[found.card].number, f"cores={found.cores}"]
     if found.soul:
         words.append("soul")
@@ -139,7 +153,7 @@ def _stack(state: BattleState, found: FieldCard) -> str:
     if found.advent == CONTRACT_ADVENT:
         words.append("contract")
     for brave, side in zip(found.braves, found.sides, strict=True):
-        words.extend(("+", state.definitions[brave].number))
+        words.extend(("+", texts[brave]))
         if side:
             words.append(_SIDE_NAMES[side])
     for sign, below in (("<", found.bases), ("~", found.covered)):

@@ -14,6 +14,7 @@ from typing import Final
 from taisen.battle_spirits.cards import BRAVE, FACE_B, MAGIC, NEXUS, SPIRIT, CardDefinition
 from taisen.battle_spirits.loading import definition_from_facts
 from taisen.battle_spirits.rules.brave import fits
+from taisen.battle_spirits.rules.otherworld import hosts_of, side_of
 from taisen.battle_spirits.rules.turn import TURN, TURN_CAUSE
 from taisen.battle_spirits.state import (
     ADVENT,
@@ -66,7 +67,7 @@ STEPS: Final = ("start", "core", "draw", "refresh", "main", "attack", "end")
 BEGUN: Final = {"main": "main-actions", "attack": "attacks"}
 """Where in the turn a step goes on whose beginning is over."""
 
-DONE: Final = ("burst-set", "soul-swapped", "magic-used", "gained", "milled", "attacks")
+DONE: Final = ("burst-set", "mirage-set", "soul-swapped", "magic-used", "gained", "milled", "attacks")
 """What is counted of a side's doings in the turn; only the turn player attacks."""
 
 ZONES: Final = {
@@ -170,6 +171,7 @@ class _Builder:
     def __init__(self, state: BattleState, cards: Mapping[str, Definition]) -> None:
         self.state = state
         self.cards = PositionCards(state.game, cards, {FILLER.number: FILLER})
+        self.shared: dict[tuple[int, str], int] = {}
 
     def card(self, number: str, place: str) -> CardDefinition:
         """Return the made-up or built-in card of this number, or a face B."""
@@ -266,6 +268,9 @@ class _Builder:
                 raise BadInput(
                     place, repr(word), _STACK_WORDS, key="position-form", values={"form": _STACK_WORDS}
                 )
+        if found.posture and definition.otherworld:
+            # BS-16.03
+            raise BadInput(place, f"an exhausted {definition.number}", "it refreshed: it is never exhausted")
         # Left out, the cores are those of the lowest level.
         found.cores = cores if cores >= 0 else max(0, definition.lowest_cores - (1 if found.soul else 0))
         if definition.kind != NEXUS and found.core_count < definition.lowest_cores:

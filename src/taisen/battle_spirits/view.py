@@ -11,6 +11,7 @@ from typing import Final
 from taisen.battle_spirits.colors import color_names, symbol_names
 from taisen.battle_spirits.index import field_index
 from taisen.battle_spirits.observations import ADVENTS
+from taisen.battle_spirits.rules.otherworld import SIDE_NAMES, partner
 from taisen.battle_spirits.rules.values import bp, colors, cost, level, symbols
 from taisen.battle_spirits.state import (
     BURST_AREA,
@@ -27,7 +28,6 @@ from taisen.kernel.view import View, decision_seen
 POSTURES: Final = ("refreshed", "exhausted", "heavily-exhausted")
 INSIDE: Final = ("reserve", "trash", "field", "life")
 """Where the Soul Core is a core of the match."""
-SIDES: Final = ("", "left", "right")
 SOULS: Final = ("reserve", "trash", "field", "void", "removed", "life")
 
 
@@ -62,6 +62,7 @@ class FieldCardView:
         number: card number.
         braves: numbers of the braves combined with it.
         sides: for each brave "left", "right" or empty: on which of its sides this card is.
+        shared: for each brave the id of the card on its other side, 0 for none.
         bases: numbers of the face-up cards below it, the lowest first.
         advent: how it came onto them, one of ``ADVENTS``.
         covered: how many face-down cards lie below it.
@@ -88,6 +89,7 @@ class FieldCardView:
         "name",
         "number",
         "posture",
+        "shared",
         "sides",
         "soul",
         "symbols",
@@ -98,7 +100,8 @@ class FieldCardView:
         self.name = field_index(state).names[found.id]
         self.number = state.definitions[found.card].number
         self.braves = tuple(state.definitions[brave].number for brave in found.braves)
-        self.sides = tuple(SIDES[side] for side in found.sides)
+        self.sides = tuple(SIDE_NAMES[side] for side in found.sides)
+        self.shared = tuple(_shared(state, found, brave) for brave in found.braves)
         self.bases = tuple(state.definitions[base].number for base in found.bases)
         self.advent = ADVENTS[found.advent]
         self.covered = len(found.covered)
@@ -120,6 +123,7 @@ class FieldCardView:
             "number": self.number,
             "braves": list(self.braves),
             "sides": list(self.sides),
+            "shared": list(self.shared),
             "bases": list(self.bases),
             "advent": self.advent,
             "covered": self.covered,
@@ -253,7 +257,13 @@ class BattleView(View):
         side = self.players[player]
         found = [number for zone in side.zones.values() for number in zone.cards]
         for card in side.field:
-            found.extend((card.number, *card.braves, *card.bases))
+            found.extend((card.number, *card.bases))
+            # A brave that two share is one card.
+            found.extend(
+                brave
+                for brave, other in zip(card.braves, card.shared, strict=True)
+                if not other or card.id < other
+            )
         return found
 
     def to_data(self) -> dict[str, object]:
@@ -287,6 +297,11 @@ class BattleView(View):
             "declared_bursts": list(self.declared_bursts),
             "outcome": outcome,
         }
+
+
+def _shared(state: BattleState, found: FieldCard, brave: int) -> int:
+    other = partner(state, brave, found.id)
+    return 0 if other is None else other.id
 
 
 def _declared(state: BattleState) -> tuple[int, ...]:

@@ -25,7 +25,11 @@ screen-soul-void = Soul Core in the void
 screen-soul-removed = Soul Core out of the game
 screen-cores = cores { $count }
 screen-empty-field = (no card on the field)
-screen-combined = combined: { $card }
+screen-combined = { $side ->
+    [left] combined left: { $card }
+    [right] combined right: { $card }
+   *[none] combined: { $card }
+  }
 screen-battle-open = Battle: { $attacker } attacks
 screen-battle-aimed = Battle: { $attacker } attacks { $target }
 screen-battle-blocked = Battle: { $attacker } is blocked by { $blocker }

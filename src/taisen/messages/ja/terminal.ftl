@@ -22,7 +22,11 @@ screen-soul-void = ソウルコアはボイド
 screen-soul-removed = ソウルコアはゲームから除外
 screen-cores = コア { $count }
 screen-empty-field = （フィールドにカードなし）
-screen-combined = 合体中：{ $card }
+screen-combined = { $side ->
+    [left] 左合体中：{ $card }
+    [right] 右合体中：{ $card }
+   *[none] 合体中：{ $card }
+  }
 screen-battle-open = バトル：{ $attacker }がアタック
 screen-battle-aimed = バトル：{ $attacker }が{ $target }にアタック
 screen-battle-blocked = バトル：{ $attacker }を{ $blocker }がブロック

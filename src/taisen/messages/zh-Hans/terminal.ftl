@@ -22,7 +22,11 @@ screen-soul-void = 灵魂晶核在空间
 screen-soul-removed = 灵魂晶核已离开游戏
 screen-cores = 晶核 { $count }
 screen-empty-field = （战场上没有卡）
-screen-combined = 合体：{ $card }
+screen-combined = { $side ->
+    [left] 左合体：{ $card }
+    [right] 右合体：{ $card }
+   *[none] 合体：{ $card }
+  }
 screen-battle-open = 战斗：{ $attacker }攻击
 screen-battle-aimed = 战斗：{ $attacker }攻击{ $target }
 screen-battle-blocked = 战斗：{ $attacker }被{ $blocker }阻挡

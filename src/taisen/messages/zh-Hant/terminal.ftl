@@ -22,7 +22,11 @@ screen-soul-void = 靈魂晶核在空間
 screen-soul-removed = 靈魂晶核已離開遊戲
 screen-cores = 晶核 { $count }
 screen-empty-field = （戰場上沒有卡）
-screen-combined = 合體：{ $card }
+screen-combined = { $side ->
+    [left] 左合體：{ $card }
+    [right] 右合體：{ $card }
+   *[none] 合體：{ $card }
+  }
 screen-battle-open = 戰鬥：{ $attacker }攻擊
 screen-battle-aimed = 戰鬥：{ $attacker }攻擊{ $target }
 screen-battle-blocked = 戰鬥：{ $attacker }被{ $blocker }阻擋

@@ -131,8 +131,8 @@ def _field_rows(words: MatchTexts, view: BattleView, player: int) -> list[tuple[
         busy = card.id in (view.attacker, view.blocker, view.target) or card.leaving
         calm = DIM if card.posture != "refreshed" else ""
         rows.append((cells, ["", color_style(card.colors), "", "", "", STRONG if busy else calm]))
-        for brave in card.braves:
-            joined = words.say("combined", card=words.card_name(brave))
+        for brave, side in zip(card.braves, card.sides, strict=True):
+            joined = words.say("combined", card=words.card_name(brave), side=side or "none")
             rows.append((["", joined], ["", ""]))
     return rows
 
