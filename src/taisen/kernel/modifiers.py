@@ -24,11 +24,14 @@ class Modifier:
         until_value: the turn, battle or object number that ``until`` counts.
         cause: the ability that gave it.
         named: the number that was named for its subject, 0 for none.
+        guarded: those of ``objects`` that must fit ``subject`` for it to be at work on them: their card has
+            changed since.
     """
 
     __slots__ = (
         "amount",
         "cause",
+        "guarded",
         "layer",
         "named",
         "objects",
@@ -53,6 +56,7 @@ class Modifier:
         until_value: int,
         cause: Cause,
         named: int = 0,
+        guarded: tuple[int, ...] = (),
     ) -> None:
         self.serial = serial
         self.layer = layer
@@ -65,6 +69,7 @@ class Modifier:
         self.until_value = until_value
         self.cause = cause
         self.named = named
+        self.guarded = guarded
 
     def on(self, objects: tuple[int, ...]) -> Modifier:
         """Return the same change locked on other field objects."""
@@ -80,6 +85,24 @@ class Modifier:
             self.until_value,
             self.cause,
             self.named,
+            self.guarded,
+        )
+
+    def guarding(self, item: int, subject: Node) -> Modifier:
+        """Return the same change, at work on the field object ``item`` only while it fits ``subject``."""
+        return Modifier(
+            self.serial,
+            self.layer,
+            self.value,
+            self.amount,
+            self.objects,
+            subject,
+            self.player,
+            self.until,
+            self.until_value,
+            self.cause,
+            self.named,
+            (*self.guarded, item),
         )
 
     def to_data(self) -> list[object]:
@@ -96,4 +119,5 @@ class Modifier:
             self.until_value,
             self.cause.to_data(),
             self.named,
+            list(self.guarded),
         ]

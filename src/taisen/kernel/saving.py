@@ -152,7 +152,9 @@ def pending_from_data(game: Registry, item: object) -> Pending:
 
 def modifier_from_data(game: Registry, item: object) -> Modifier:
     """Rebuild a modifier from its ``to_data``."""
-    serial, layer, value, amount, objects, subject, player, until, until_value, cause, named = as_list(item)
+    serial, layer, value, amount, objects, subject, player, until, until_value, cause, named, guarded = (
+        as_list(item)
+    )
     return Modifier(
         as_int(serial),
         str(layer),
@@ -165,6 +167,7 @@ def modifier_from_data(game: Registry, item: object) -> Modifier:
         as_int(until_value),
         Cause.from_data(as_cause(cause)),
         as_int(named),
+        tuple(as_ints(guarded)),
     )
 
 

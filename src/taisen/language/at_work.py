@@ -79,6 +79,20 @@ def lasting(modifier: Modifier) -> Active:
     )
 
 
+def guarded(state: AnyState, modifier: Modifier) -> Active:
+    """Return a lasting change locked on objects of which some must fit what it was given to."""
+    subject = modifier.subject
+    value = modifier.value
+    assert isinstance(subject, Filter) and isinstance(value, Modification)
+    cause = modifier.cause
+    objects = tuple(
+        item
+        for item in modifier.objects
+        if item not in modifier.guarded or subject.still_fits(state, item, cause, NO_SLOTS)
+    )
+    return Active(value, objects, None, modifier.amount, modifier.player, cause, True, modifier.serial)
+
+
 def concerns(state: AnyState, entry: Active, target: FieldObject) -> bool:
     """Return whether a modification at work speaks of ``target``, whether or not it reaches it."""
     if entry.objects is not None:

@@ -68,6 +68,10 @@ class Filter(Word):
         """Return the descriptions of which one must fit: itself, unless it is made of several."""
         return (self,)
 
+    def still_fits(self, state: AnyState, item: int, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether ``item`` fits it in what it is, whatever state it is in at the moment."""
+        return self.matches(state, item, cause, slots)
+
 
 class Effect(Word):
     """Something that an ability does; runs on the stack."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.cards import SPIRIT, ULTIMATE
+from taisen.battle_spirits.cards import NEXUS, SPIRIT, ULTIMATE
 from taisen.battle_spirits.index import field_index, name_of
-from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules import contract_advent, cores
 from taisen.battle_spirits.rules.cores import PLACES
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.lasting import guard
@@ -80,13 +80,21 @@ def soul_at_hand(state: BattleState, player: int) -> bool:
     return soul in (SOUL_FIELD, SOUL_RESERVE)
 
 
-def may_be_base(state: BattleState, found: FieldCard, player: int) -> bool:
-    """Return whether a field card is of a kind that a card may be put on, whatever the condition says."""
+def may_be_base(state: BattleState, found: FieldCard, player: int, nexuses: bool = False) -> bool:
+    """Return whether a field card is of a kind that a card may be put on, whatever the condition says.
+
+    Args:
+        state: the match.
+        found: the field card.
+        player: who advents.
+        nexuses: whether a nexus will do (BS-29.05).
+    """
     # BS-28.18: not a brave or a nexus that is treated as a spirit. BS-37.04: not what waits to leave.
+    kind = state.definitions[found.card].kind
     return (
         found.controller == player
         and not found.leaving
-        and state.definitions[found.card].kind in (SPIRIT, ULTIMATE)
+        and (kind in (SPIRIT, ULTIMATE) or (nexuses and kind == NEXUS))
     )
 
 
@@ -98,8 +106,22 @@ def keeps_enough(state: BattleState, found: FieldCard, card: int, place: int) ->
 
 
 def fits(state: BattleState, line: Advent, found: FieldCard, cause: Cause) -> bool:
-    """Return whether a field card meets the condition of an advent."""
+    """Return whether a field card, or a card in soul state, meets the condition of an advent."""
+    if line.condition is not None and not line.condition.holds(state, cause, NO_SLOTS):
+        return False
+    if found.id not in state.objects:
+        return contract_advent.soul_fits(state, line, found, cause)
     return any(among.matches(state, found.id, cause, NO_SLOTS) for among in line.bases)
+
+
+def could_carry(state: BattleState, found: FieldCard, card: int, line: Advent) -> bool:
+    """Return whether ``card`` may be put on a field card by ``line``, whatever its condition says."""
+    if not may_be_base(state, found, found.controller, line.onto_nexuses):
+        return False
+    # BS-29.01: with the cores that the base's own effect lets be put.
+    return keeps_enough(state, found, card, line.place) or contract_advent.fed_enough(
+        state, found, card, line
+    )
 
 
 def bases(state: BattleState, player: int, card: int, line: Advent) -> list[int]:
@@ -107,26 +129,31 @@ def bases(state: BattleState, player: int, card: int, line: Advent) -> list[int]
     if not soul_at_hand(state, player):
         return []
     cause = advent_cause(state, player, card, line)
-    found: list[int] = []
-    for target in list(state.objects.values()):
-        # BS-28.02: nothing is paid. BS-28.04: what forbids summoning forbids no advent.
-        if not may_be_base(state, target, player) or not keeps_enough(state, target, card, line.place):
-            continue
-        if fits(state, line, target, cause) or _could_fit(state, player, card, line, target.id):
-            found.append(target.id)
-    return found
+    # BS-28.02: nothing is paid. BS-28.04: what forbids summoning forbids no advent.
+    there = [
+        target
+        for target in state.objects.values()
+        if target.controller == player and could_carry(state, target, card, line)
+    ]
+    if state.apart:
+        there.extend(contract_advent.soul_bases(state, player, card, line))
+    return [
+        target.id
+        for target in there
+        if fits(state, line, target, cause) or _could_fit(state, player, card, line, target.id)
+    ]
 
 
 def _could_fit(state: BattleState, player: int, card: int, line: Advent, base: int) -> bool:
     """Whether effects that come on adventing can let the base meet the condition, which it does not meet.
 
-    They are tried on a copy; only what gives something that lasts can do it.
+    They are tried on a copy; only what gives something that lasts can make another card of the base.
     """
     # BS-28.06
     waiting = field_index(state).triggered.get(ADVENTING)
     if waiting is None:
         return False
-    if not any(
+    if line.condition is None and not any(
         isinstance(word, Modification)
         for placed in waiting
         if isinstance(placed.ability, Triggered)
@@ -213,23 +240,33 @@ def _settle(state: BattleState) -> None:
 def _holds(state: BattleState) -> bool:
     """Whether the advent may be completed, what came on the way considered."""
     frame = state.frame
-    place = _int(state, PLACE)
-    found = state.objects.get(_int(state, BASE))
-    if found is None or not may_be_base(state, found, frame.controller):
-        return False
-    if not keeps_enough(state, found, _int(state, CARD), place):
-        return False
-    if place == NO_SOUL:
-        return True
+    player = frame.controller
+    card = _int(state, CARD)
+    base = _int(state, BASE)
+    found = state.objects.get(base)
+    if _int(state, PLACE) == NO_SOUL:
+        return (
+            found is not None
+            and may_be_base(state, found, player)
+            and keeps_enough(state, found, card, NO_SOUL)
+        )
     line = frame.item
     assert isinstance(line, Advent)
-    return soul_at_hand(state, frame.controller) and fits(state, line, found, frame.cause)
+    if found is None:
+        found = contract_advent.in_soul_state(state, base)
+        carries = found is not None and contract_advent.may_be_soul_base(state, found, card, line)
+    else:
+        carries = could_carry(state, found, card, line)
+    if found is None or found.controller != player or not carries:
+        return False
+    return soul_at_hand(state, player) and fits(state, line, found, frame.cause)
 
 
 def _stack(state: BattleState) -> None:
     frame = state.frame
     player = frame.controller
     card = _int(state, CARD)
+    base = _int(state, BASE)
     if state.places[card] % ZONE_COUNT != IN_USE:
         state.pop()
         return
@@ -240,10 +277,18 @@ def _stack(state: BattleState) -> None:
         state.pop()
         return
     place = _int(state, PLACE)
+    line = frame.item
+    mark = _int(state, MARK)
+    how = _int(state, HOW)
     if place != NO_SOUL:
         move_soul(state, player, place, frame.cause)
-    onto(state, card, _int(state, BASE), _int(state, HOW), frame.cause)
+    found = state.objects.get(base)
     state.pop()
+    if isinstance(line, Advent) and (found is None or contract_advent.feeds(state, found, line)):
+        # BS-29.01, BS-32.07: with cores that are put on it.
+        contract_advent.rise(state, player, card, base, line, mark, frame.cause)
+    else:
+        onto(state, card, base, how, frame.cause)
 
 
 def move_soul(state: BattleState, player: int, place: int, cause: Cause) -> None:
@@ -274,6 +319,11 @@ def onto(state: BattleState, card: int, base: int, how: int, cause: Cause) -> No
         how: ``ADVENT`` or ``CONTRACT_ADVENT``.
         cause: why.
     """
+    report(state, base, stack(state, card, base, how), cause)
+
+
+def stack(state: BattleState, card: int, base: int, how: int) -> int:
+    """Lay a card on a field card; return the card that was on top of it."""
     old = state.objects[base].card
     state.move_card(card, -1, BOTH)
     found = state.edit(base)
@@ -291,9 +341,17 @@ def onto(state: BattleState, card: int, base: int, how: int, cause: Cause) -> No
         state.show_face(old, below.face_a)
     state.index = None
     guard(state, base)
+    return old
+
+
+def report(state: BattleState, base: int, old: int, cause: Cause) -> None:
+    """Report an advent that is complete."""
+    found = state.objects[base]
     # BS-28.04: no summoning is reported.
-    detail = "contract-advent" if how == CONTRACT_ADVENT else "advent"
-    state.happen(Event("advented", found.controller, cause, base, card, old, detail=detail, cards=(old,)))
+    detail = "contract-advent" if found.advent == CONTRACT_ADVENT else "advent"
+    state.happen(
+        Event("advented", found.controller, cause, base, found.card, old, detail=detail, cards=(old,))
+    )
 
 
 ADVENT_PROCEDURE: Final[Procedure[BattleState]] = Procedure(

@@ -6,6 +6,7 @@ and the hand does not grow by it.
 
 from __future__ import annotations
 
+from taisen.battle_spirits.rules.lasting import guard
 from taisen.battle_spirits.rules.values import restricted
 from taisen.battle_spirits.state import BOTH, HAND, NO_ADVENT, ZONE_COUNT, BattleState
 from taisen.kernel.events import Cause, Event
@@ -27,6 +28,7 @@ def exchange(state: BattleState, object_id: int, card: int, cause: Cause) -> boo
     changed.card = card
     changed.bases = ()
     changed.advent = NO_ADVENT
+    guard(state, object_id)
     for other in (*below, old):
         state.move_card(other, state.owners[other] * ZONE_COUNT + HAND, BOTH)
     state.index = None

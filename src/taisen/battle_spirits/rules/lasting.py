@@ -6,6 +6,8 @@ from taisen.battle_spirits.state import BattleState
 from taisen.kernel.events import Cause
 from taisen.kernel.modifiers import Modifier
 from taisen.kernel.nodes import Node
+from taisen.language.bases import Filter, Target
+from taisen.language.words import walk
 
 TURN = "turn"
 BATTLE = "battle"
@@ -85,3 +87,50 @@ def _drop(state: BattleState, kind: str, value: int) -> None:
     if len(kept) != len(state.modifiers):
         state.modifiers = kept
         state.touch()
+
+
+# -- on a card that has changed --------------------------------------------------------------------
+
+
+def guard(state: BattleState, object_id: int) -> None:
+    """Hold the effects on a field card whose card has changed to what they were given to.
+
+    Ruling 85: they stop while it does not fit, and apply again once it does.
+    """
+    if not state.modifiers:
+        return
+    kept: list[Modifier] = []
+    for modifier in state.modifiers:
+        held = modifier
+        if object_id in modifier.objects and object_id not in modifier.guarded:
+            among = chosen_among(state, modifier)
+            if among is not None:
+                held = modifier.guarding(object_id, among)
+        kept.append(held)
+    state.modifiers = tuple(kept)
+    state.touch()
+
+
+def chosen_among(state: BattleState, modifier: Modifier) -> Filter | None:
+    """What an effect said of the field cards that it was given to, None if it named no sort of cards."""
+    from taisen.battle_spirits.vocabulary.field_actions import Give
+    from taisen.battle_spirits.vocabulary.targets import It
+
+    card = modifier.cause.card
+    if card < 0:
+        return None
+    for face in state.definitions[card].both_faces:
+        for ability in face.abilities:
+            named: Filter | None = None
+            for word in walk(ability):
+                if isinstance(word, Give) and any(change is modifier.value for change in word.changes):
+                    return named if isinstance(word.target, It) else _sort_of(word.target)
+                if isinstance(word, Target):
+                    named = _sort_of(word) or named
+    return None
+
+
+def _sort_of(target: Target | None) -> Filter | None:
+    from taisen.battle_spirits.vocabulary.targets import AnyNumber, Choose
+
+    return target.among if isinstance(target, Choose | AnyNumber) else None

@@ -35,7 +35,7 @@ from taisen.battle_spirits.vocabulary.changes import (
 )
 from taisen.kernel.events import Cause
 from taisen.kernel.state import Projection
-from taisen.language.at_work import Active, concerns, lasting
+from taisen.language.at_work import Active, concerns, guarded, lasting
 from taisen.language.bases import NO_SLOTS, Filter
 
 if TYPE_CHECKING:
@@ -106,7 +106,8 @@ def active(state: BattleState, layer: str) -> list[Active]:
             _add_continuous(state, layer, entry, found)
     for modifier in modifiers:
         if modifier.layer == layer:
-            found.append(lasting(modifier))
+            # Ruling 85: while its card is another than it was given to, it must still fit.
+            found.append(guarded(state, modifier) if modifier.guarded else lasting(modifier))
     if layer in GRANTED_LAYERS:
         _add_granted(state, layer, found)
     return found

@@ -48,6 +48,7 @@ class ColorIs(Adjective):
 class Refreshed(Adjective):
     """Is refreshed (BS-41.01)."""
 
+    momentary: ClassVar[bool] = True
     notation: ClassVar[str | tuple[str, ...]] = "refreshed"
     texts: ClassVar[dict[str, str]] = {
         "ja": "回復状態の",
@@ -64,6 +65,7 @@ class Refreshed(Adjective):
 class Exhausted(Adjective):
     """Is exhausted; heavily exhausted counts (BS-41.04)."""
 
+    momentary: ClassVar[bool] = True
     notation: ClassVar[str | tuple[str, ...]] = "exhausted"
     texts: ClassVar[dict[str, str]] = {
         "ja": "疲労状態の",
@@ -94,9 +96,26 @@ class Combined(Adjective):
         return bool(found.braves)
 
 
+class Uncombined(Adjective):
+    """Is not combined with a brave."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "uncombined"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "合体していない",
+        "zh-Hans": "未合体的",
+        "zh-Hant": "未合體的",
+        "en": "uncombined",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a field card is not combined."""
+        return not found.braves
+
+
 class Attacking(Adjective):
     """Is attacking."""
 
+    momentary: ClassVar[bool] = True
     notation: ClassVar[str | tuple[str, ...]] = "attacking"
     texts: ClassVar[dict[str, str]] = {
         "ja": "アタックしている",
@@ -113,6 +132,7 @@ class Attacking(Adjective):
 class Blocking(Adjective):
     """Is blocking."""
 
+    momentary: ClassVar[bool] = True
     notation: ClassVar[str | tuple[str, ...]] = "blocking"
     texts: ClassVar[dict[str, str]] = {
         "ja": "ブロックしている",
@@ -129,6 +149,7 @@ class Blocking(Adjective):
 class Battling(Adjective):
     """Is attacking or blocking in a battle with a block."""
 
+    momentary: ClassVar[bool] = True
     notation: ClassVar[str | tuple[str, ...]] = "battling"
     texts: ClassVar[dict[str, str]] = {
         "ja": "バトルしている",
@@ -163,6 +184,7 @@ ADJECTIVE_WORDS: Final = (
     Refreshed,
     Exhausted,
     Combined,
+    Uncombined,
     Attacking,
     Blocking,
     Battling,

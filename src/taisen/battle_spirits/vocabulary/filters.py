@@ -12,6 +12,7 @@ from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.nouns import CardNoun, Noun, SpiritNoun
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
+from taisen.language.bases import Filter
 from taisen.language.phrases import (
     NO_SIDE,
     Described,
@@ -31,7 +32,13 @@ OPPOSING: Final = 1
 
 
 class Test(DescriptionTest):
-    """One thing that a card must be; the base of adjectives and of what comes after the noun."""
+    """One thing that a card must be; the base of adjectives and of what comes after the noun.
+
+    Attributes:
+        momentary: whether it is about the moment (posture, battle, BP, level), not about what the card is.
+    """
+
+    momentary: ClassVar[bool] = False
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a field card passes."""
@@ -67,7 +74,11 @@ class FieldFilter(Described):
         """Return whether the field card ``item`` fits."""
         assert isinstance(state, BattleState)
         found = state.objects.get(item)
-        if found is None or not self.noun.on_field(state, found):
+        return found is not None and self.covers(state, found, cause, slots)
+
+    def covers(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a field card fits, or a card apart that is looked at as one."""
+        if not self.noun.on_field(state, found):
             return False
         side = self.side
         if side is not None and (found.controller == cause.player) != (side == OWN):
@@ -83,6 +94,17 @@ class FieldFilter(Described):
     def aims_at(self, kind: str) -> bool:
         """Return whether its noun names such nexuses."""
         return kind in self.noun.walkers
+
+    def still_fits(self, state: AnyState, item: int, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether the field card ``item`` fits in what it is, its posture, BP and so on left out."""
+        assert isinstance(state, BattleState)
+        found = state.objects.get(item)
+        if found is None or not self.noun.on_field(state, found):
+            return False
+        return all(
+            test.momentary or test.on_field(state, found, cause, slots)
+            for test in (*self.adjectives, *self.tests)
+        )
 
     def said(self, language: str, say: Speaker, many: bool, amount: str, sided: bool) -> str:
         """Return the description, with a Chinese amount behind whose cards they are."""
@@ -152,8 +174,56 @@ class CardFilter(Described):
         return plural(self, language, say) if say.many else one(self, language, say)
 
 
+class EitherFilter(Described):
+    """Describes field cards of one sort or of another."""
+
+    fields: ClassVar[tuple[str, ...]] = ("first", "second")
+    notation: ClassVar[str | tuple[str, ...]] = "either [{first:filter@same}] or [{second:filter@same}]"
+
+    def __init__(self, first: Described, second: Described) -> None:
+        super().__init__()
+        self.first = first
+        self.second = second
+
+    def matches(self, state: AnyState, item: int, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether the field card ``item`` is of one of the sorts."""
+        return self.first.matches(state, item, cause, slots) or self.second.matches(state, item, cause, slots)
+
+    def describes(self, state: AnyState, item: int, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether the field card ``item`` fits one of them in what it is."""
+        return any(sort.describes(state, item, cause, slots) for sort in (self.first, self.second))
+
+    def sorts(self) -> tuple[Filter, ...]:
+        """Return both."""
+        return self.first.sorts() + self.second.sorts()
+
+    def said(self, language: str, say: Speaker, many: bool, amount: str, sided: bool) -> str:
+        """Return both descriptions."""
+        between = {"ja": "か", "zh-Hans": "或", "zh-Hant": "或", "en": " or "}[language]
+        one_sort, other = self.first, self.second
+        return between.join(word.said(language, say, many, amount, sided) for word in (one_sort, other))
+
+    def holder(self) -> int:
+        """Return whose cards they are, if they are all the same player's."""
+        side = self.first.holder()
+        return side if side == self.second.holder() else NO_SIDE
+
+    def counter(self, language: str) -> str:
+        """Return the counting word of the second, which stands before it."""
+        return self.second.counter(language)
+
+    def alive(self) -> bool:
+        """Return whether they are spoken of as living beings."""
+        return self.second.alive()
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say it without an amount: any of them, or all there may be."""
+        return plural(self, language, say) if say.many else one(self, language, say)
+
+
 FILTER_WORDS: Final = (
     FieldFilter,
+    EitherFilter,
     CardFilter,
 )
 """The words of this module, for registration."""

@@ -109,6 +109,7 @@ class PrintedCostTest(Test):
 class BPTest(Test):
     """Its BP stands in a relation to a number."""
 
+    momentary: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("relation", "number")
     notation: ClassVar[str | tuple[str, ...]] = "with BP{relation:relation}{number:quantity}"
 
@@ -132,6 +133,7 @@ class BPTest(Test):
 class LevelIs(Test):
     """It is at a level."""
 
+    momentary: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("level",)
     notation: ClassVar[str | tuple[str, ...]] = "at Lv{level:quantity}"
     texts: ClassVar[dict[str, str]] = {
