@@ -9,6 +9,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     FLASH,
     MAIN,
     Activated,
+    AdventBase,
     Burst,
     CardAbility,
     Continuous,
@@ -152,6 +153,7 @@ class CardDefinition(Definition):
         self.has_abilities = bool(abilities)
         self.triggered = tuple(a for a in abilities if isinstance(a, Triggered) and a.place == "field")
         self.trash_triggered = tuple(a for a in abilities if isinstance(a, Triggered) and a.place == "trash")
+        self.hand_triggered = tuple(a for a in abilities if isinstance(a, Triggered) and a.place == "hand")
         self.continuous = tuple(a for a in abilities if isinstance(a, Continuous))
         self.activated = tuple(a for a in abilities if isinstance(a, Activated))
         self.permissions = tuple(a for a in abilities if isinstance(a, Permission))
@@ -176,6 +178,7 @@ class CardDefinition(Definition):
         self.enters_exhausted = any(isinstance(a, EntersExhausted) for a in abilities)
         self.turned_texts = tuple(a for a in abilities if isinstance(a, TurnedText))
         self.inherits = any(isinstance(a, Inherits) for a in abilities)
+        self.advent_base = next((a for a in abilities if isinstance(a, AdventBase)), None)
         # BS-08.25: an EX symbol works as a symbol on the field; this counts them for the trash.
         self.ex_symbols = sum(self.symbols) if any(isinstance(a, HasEXSymbols) for a in abilities) else 0
         self.while_combined = tuple(a for a in abilities if isinstance(a, CardAbility) and a.combined)

@@ -27,6 +27,10 @@ IN_SOUL_STATE: Final = 2
 AS_BASE: Final = 4
 WHILE_SET: Final = 8
 
+# Where a card is while a triggered ability of it waits for its event, if it is not on the field.
+IN_HAND: Final = "hand"
+IN_TRASH: Final = "trash"
+
 # With what a brave must be combined for an ability "while combined": anything, as the left or the right
 # spirit (BS-16.09), a spirit (BS-17.02), a nexus (BS-17.03).
 COMBINED: Final = 1
@@ -114,7 +118,8 @@ class Triggered(CardAbility):
     Attributes:
         trigger: the event.
         condition: what must hold when the event comes, None for nothing.
-        place: where its card is meanwhile: "field", "trash", empty for one given by an effect.
+        place: where its card is meanwhile: "field", ``IN_HAND``, ``IN_TRASH``, empty for one given by an
+            effect.
         limit: "once" a turn for each field card, "once-by-name" for each card name; empty for none.
     """
 
@@ -196,6 +201,9 @@ class Advent(Permission):
         place: where the Soul Core goes: ``cores.TO_TRASH``, ``TO_VOID``, ``TO_RESERVE``.
         windows: bit mask of the windows in which it may be done.
         during: part of the turn in which it may be done, None for any.
+        name: which advent it is ("advent", "contract-advent", ...).
+        onto_nexuses: whether a nexus may be the base too (BS-29.05).
+        condition: what must hold besides, None for nothing.
     """
 
     bases: tuple[Filter, ...]
@@ -203,6 +211,21 @@ class Advent(Permission):
     place: int
     windows: int
     during: During | None
+    name: str
+    onto_nexuses: bool
+    condition: Condition | None
+
+
+class AdventBase(Ability):
+    """Lets the card be the base of contract advents in soul state, own cores being put on what comes onto it.
+
+    Attributes:
+        names: names of the advents for which it does.
+        standing: whether it does so too while it stands on the field.
+    """
+
+    names: tuple[str, ...]
+    standing: bool
 
 
 class EntersExhausted(Ability):

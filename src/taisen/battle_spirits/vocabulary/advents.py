@@ -16,15 +16,16 @@ from taisen.battle_spirits.state import (
     ZONE_COUNT,
     BattleState,
 )
-from taisen.battle_spirits.vocabulary.abilities import Advent, During
+from taisen.battle_spirits.vocabulary.abilities import Advent, AdventBase, During
 from taisen.battle_spirits.vocabulary.card_targets import ChooseCards
+from taisen.battle_spirits.vocabulary.lines import during_text, while_text
 from taisen.battle_spirits.vocabulary.own_triggers import OwnTrigger
 from taisen.battle_spirits.vocabulary.player_triggers import PlayerTrigger
 from taisen.kernel.decisions import PICK_CARDS, PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language import Lexicon, Term
-from taisen.language.bases import NO_SLOTS, Filter, PlayerWord, Quantity
+from taisen.language.bases import NO_SLOTS, Condition, Filter, PlayerWord, Quantity
 from taisen.language.control import Action
 from taisen.language.phrases import line, mark, some
 from taisen.language.players import YOUR
@@ -53,16 +54,17 @@ ADVENTS: Final = Lexicon(
 )
 """The names of advents; all of them count as Advent (BS-28.23)."""
 
-CONTRACT_ADVENTS: Final = frozenset({"contract-advent", "flag-contract-advent"})
+FLAG_ADVENT: Final = "flag-contract-advent"
+CONTRACT_ADVENTS: Final = frozenset({"contract-advent", FLAG_ADVENT})
 
 
 class AdventLine(Advent):
     """An advent of the card from the hand, by moving the Soul Core to the stated place."""
 
-    fields: ClassVar[tuple[str, ...]] = ("window", "name", "bases", "during", "place")
+    fields: ClassVar[tuple[str, ...]] = ("window", "name", "bases", "condition", "during", "place")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "[{window:window}] {name:advent-name} onto {bases:filter+ or}[[ during {during:during}]],"
-        " soul core to {place:core-place}"
+        "[{window:window}] {name:advent-name} onto {bases:filter+ or}[[ while {condition:condition}]]"
+        "[[ during {during:during}]], soul core to {place:core-place}"
     )
 
     def __init__(
@@ -72,6 +74,7 @@ class AdventLine(Advent):
         bases: tuple[Filter, ...],
         place: int,
         during: During | None = None,
+        condition: Condition | None = None,
     ) -> None:
         super().__init__()
         # BS-28.23
@@ -82,7 +85,9 @@ class AdventLine(Advent):
         self.bases = bases
         self.place = place
         self.during = during
+        self.condition = condition
         self.how = CONTRACT_ADVENT if name in CONTRACT_ADVENTS else ADVENT
+        self.onto_nexuses = name == FLAG_ADVENT
 
     def options(self, state: AnyState, player: int, card: int, window: int) -> list[Option]:
         """Return an option for each base that it may be put on now."""
@@ -107,10 +112,7 @@ class AdventLine(Advent):
         )
         place = say.field(self, "place")
         name = say.field(self, "name")
-        when = []
-        if self.during is not None:
-            during = say.word(self.during)
-            when = [f"during {during}" if language == "en" else f"{during}中"]
+        when = [during_text(self.during, language, say), while_text(self.condition, language, say)]
         main = {
             "ja": f"自分の[ソウルコア]を{place}に置くことで、手札にあるこのカードを{bases}に重ねる",
             "zh-Hans": f"将自己的[灵魂晶核]放置到{place}，将手牌中的这张卡牌重叠到{bases}上",
@@ -120,6 +122,34 @@ class AdventLine(Advent):
         text = line(language, say, None, "", when, main)
         window = mark(say.field(self, "window"), language)
         return f"{window} {name}: {text}" if language == "en" else f"{window}{name}{text}"
+
+
+class AdventBaseLine(AdventBase):
+    """Lets the card be the base of contract advents in soul state, with own cores (BS-29.01)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("standing", "name")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "this card in soul state[[?standing  or on the field]] can be the base of {name:advent-name}"
+        " with any number of your cores put on it"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "魂状態[[?standing/フィールド]]のこのカードには{name}できる。このとき、煌臨するカードに"
+        "自分のフィールド/リザーブのコアを好きなだけ置く。",
+        "zh-Hans": "可以在魂状态[[?standing/战场上]]的这张卡牌上进行{name}。"
+        "此时，将自己战场/预备区任意数量的晶核放置到煌临的卡牌上。",
+        "zh-Hant": "可以在魂狀態[[?standing/戰場上]]的這張卡牌上進行{name}。"
+        "此時，將自己戰場/預備區任意數量的晶核放置到煌臨的卡牌上。",
+        "en": "in soul state[[?standing  or on the field]] this card can be the base of {name}; any number "
+        "of cores from your field and reserve are then put on the card that advents.",
+    }
+
+    def __init__(self, name: str, standing: bool = False) -> None:
+        super().__init__()
+        if name not in CONTRACT_ADVENTS:
+            raise ValueError("only a contract advent is made onto a card in soul state")
+        self.name = name
+        self.names = (name,)
+        self.standing = standing
 
 
 # -- timings ---------------------------------------------------------------------------------------
@@ -349,6 +379,7 @@ class AdventByEffect(Action):
 
 ADVENT_WORDS: Final = (
     AdventLine,
+    AdventBaseLine,
     ThisIsAdvented,
     AdventBegins,
     AdventIsMade,
