@@ -19,7 +19,7 @@ class BattleSpiritsBoard:
 
     def __init__(self) -> None:
         self.resting = frozenset({"main", "attack"})
-        self.windows = frozenset({"flash", "declare-burst", "trigger-counter"})
+        self.windows = frozenset({"flash", "declare-burst", "trigger-counter", "use-from-hand"})
         self.passes: tuple[str, ...] = ("pass",)
         self._game = BattleSpirits()
 

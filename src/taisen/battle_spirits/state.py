@@ -294,6 +294,39 @@ class BurstCall:
         return BurstCall(player, card, Event.from_data(event), bool(met))
 
 
+class HandCall:
+    """An event that cards in a player's hand may answer.
+
+    Which of them do is looked up when the player is asked: it is nobody else's business.
+
+    Attributes:
+        player: whose hand it is.
+        event: the event.
+    """
+
+    __slots__ = ("event", "player")
+
+    def __init__(self, player: int, event: Event) -> None:
+        self.player = player
+        self.event = event
+
+    def to_data(self) -> list[object]:
+        """Return the call as a list for saving."""
+        return [self.player, self.event.to_data()]
+
+    @staticmethod
+    def from_data(data: object) -> HandCall:
+        """Rebuild a call from ``to_data``.
+
+        Raises:
+            ValueError, AssertionError: the data does not fit.
+        """
+        assert isinstance(data, list)
+        player, event = data
+        assert isinstance(player, int) and isinstance(event, list)
+        return HandCall(player, Event.from_data(event))
+
+
 class BattleState(State[FieldCard, CardDefinition]):
     """A Battle Spirits match.
 
@@ -316,6 +349,7 @@ class BattleState(State[FieldCard, CardDefinition]):
         departures: field cards that wait to leave.
         burst_chances: met burst conditions that may be declared now.
         burst_queue: declared bursts, in order of declaration.
+        hand_calls: events that cards in hands may answer now.
         using: card whose price is being read, -1 for none.
         index: what stands on the field by what it listens to; dropped when the field changes.
     """
@@ -333,6 +367,7 @@ class BattleState(State[FieldCard, CardDefinition]):
         "departures",
         "ending",
         "first_player",
+        "hand_calls",
         "index",
         "life",
         "reserve",
@@ -365,6 +400,7 @@ class BattleState(State[FieldCard, CardDefinition]):
     departures: tuple[Departure, ...]
     burst_chances: tuple[BurstCall, ...]
     burst_queue: tuple[BurstCall, ...]
+    hand_calls: tuple[HandCall, ...]
     using: int
     index: FieldIndex | None
 
@@ -390,6 +426,7 @@ class BattleState(State[FieldCard, CardDefinition]):
         self.departures = ()
         self.burst_chances = ()
         self.burst_queue = ()
+        self.hand_calls = ()
         self.using = -1
         self.index = None
 
@@ -421,6 +458,7 @@ class BattleState(State[FieldCard, CardDefinition]):
         new.departures = self.departures
         new.burst_chances = self.burst_chances
         new.burst_queue = self.burst_queue
+        new.hand_calls = self.hand_calls
         new.using = self.using
         new.index = self.index
         return new
@@ -468,6 +506,9 @@ class BattleState(State[FieldCard, CardDefinition]):
 
     def move_card(self, card: int, zone: int, known: int, bottom: bool = False) -> None:
         """Move a card (see the base class); off the field it is its face A, a token goes to the tokens."""
+        if self.apart and self.id_apart(card):
+            # BS-32.16: in a new place it is apart no longer; what lets it stay so says so again.
+            self.drop_apart(card)
         if zone >= 0:
             definition = self.definitions[card]
             # BS-30.13, BS-30.03: whatever way it leaves.
@@ -506,6 +547,7 @@ class BattleState(State[FieldCard, CardDefinition]):
             departures=[departure.to_data() for departure in self.departures],
             burst_chances=[call.to_data() for call in self.burst_chances],
             burst_queue=[call.to_data() for call in self.burst_queue],
+            hand_calls=[call.to_data() for call in self.hand_calls],
             using=self.using,
         )
         return data
@@ -542,6 +584,7 @@ class BattleState(State[FieldCard, CardDefinition]):
             self.departures = tuple(Departure.from_data(item) for item in as_list(data["departures"]))
             self.burst_chances = tuple(BurstCall.from_data(item) for item in as_list(data["burst_chances"]))
             self.burst_queue = tuple(BurstCall.from_data(item) for item in as_list(data["burst_queue"]))
+            self.hand_calls = tuple(HandCall.from_data(item) for item in as_list(data["hand_calls"]))
             self.using = as_int(data["using"])
             self._check_shown()
         except (KeyError, ValueError, TypeError, AssertionError) as error:

@@ -11,14 +11,16 @@ from typing import Final
 
 from taisen.battle_spirits.index import Placed, cause_of, field_index, holder
 from taisen.battle_spirits.rules import burst as bursts
-from taisen.battle_spirits.rules import rebirth
+from taisen.battle_spirits.rules import hand_calls, rebirth
 from taisen.battle_spirits.rules.alike import alike
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.leaving import LEAVE, leave_slots, waiting
 from taisen.battle_spirits.rules.values import active, applies, works
-from taisen.battle_spirits.state import SOUL_STATE, TRASH, ZONE_COUNT, BattleState, FieldCard
+from taisen.battle_spirits.state import HAND, SOUL_STATE, TRASH, ZONE_COUNT, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.abilities import (
+    IN_HAND,
     IN_SOUL_STATE,
+    IN_TRASH,
     WHILE_SET,
     Activated,
     CardAbility,
@@ -50,7 +52,7 @@ REST_MARK: Final = 0
 ADVENTED: Final = "advented"
 """Event of a card that has come onto its base (chapter 28): object, card, amount the former card."""
 
-TRASH_EVENTS: Final = frozenset({"destroyed"})
+TRASH_EVENTS: Final = frozenset({"destroyed", "milled", "advented"})
 """Events that cards in the trash listen to."""
 
 
@@ -69,6 +71,8 @@ def notice(state: BattleState, event: Event) -> None:
         _notice_delayed(state, event)
     if event.name in TRASH_EVENTS:
         _notice_trash(state, event)
+    if event.name in hand_calls.HAND_EVENTS:
+        hand_calls.notice(state, event)
     bursts.notice(state, event)
 
 
@@ -144,7 +148,10 @@ def _notice_trash(state: BattleState, event: Event) -> None:
                     colors=definition.colors,
                     source_kind=definition.kind,
                 )
-                if event.name in ability.trigger.events and ability.trigger.fits(state, event, cause):
+                condition = ability.condition
+                if event.name not in ability.trigger.events or not ability.trigger.fits(state, event, cause):
+                    continue
+                if condition is None or condition.holds(state, cause, NO_SLOTS):
                     _add(state, event, ability, cause)
 
 
@@ -180,6 +187,11 @@ def _overlaps(state: BattleState, ability: Triggered, cause: Cause) -> bool:
     )
 
 
+def await_turn(state: BattleState, event: Event, ability: Triggered, cause: Cause) -> None:
+    """Let an effect wait for its turn among what the same event triggers."""
+    _add(state, event, ability, cause)
+
+
 def _add(
     state: BattleState, event: Event, ability: Triggered, cause: Cause, kept: tuple[int, ...] = ()
 ) -> None:
@@ -203,7 +215,8 @@ def _add(
 
 def rest(state: BattleState, mark: int = 0) -> None:
     """Push ``REST`` if anything newer than ``mark`` waits; 0 means everything, bursts included."""
-    if state.pending or state.departures or state.burst_chances or (not mark and state.burst_queue):
+    waits = state.pending or state.departures or state.burst_chances or state.hand_calls
+    if waits or (not mark and state.burst_queue):
         state.push(REST, state.turn_player, ORDER_CAUSE, [mark])
 
 
@@ -218,6 +231,9 @@ def _next(state: BattleState) -> None:
     mark = state.slots[REST_MARK]
     assert isinstance(mark, int)
     state.jump(0)
+    if state.hand_calls:
+        state.push(hand_calls.CALL, 1 - state.turn_player, hand_calls.CALL_CAUSE, [])
+        return
     if state.burst_chances:
         state.push(bursts.DECLARE, 1 - state.turn_player, bursts.DECLARE_CAUSE, [])
         return
@@ -305,7 +321,9 @@ def _start(state: BattleState, item: Pending) -> None:
 def _still(state: BattleState, ability: Triggered, item: Pending) -> bool:
     """Whether a pending effect may still be given when its turn comes."""
     cause = item.cause
-    if ability.place == "trash" and state.places[cause.card] % ZONE_COUNT != TRASH:
+    if ability.place == IN_TRASH and state.places[cause.card] % ZONE_COUNT != TRASH:
+        return False
+    if ability.place == IN_HAND and state.places[cause.card] % ZONE_COUNT != HAND:
         return False
     # What an effect gave for a time outlives its source: such an ability has no place.
     if cause.object and ability.place:

@@ -1,0 +1,113 @@
+"""Lines of cards that are not on the field: effects given from hand or trash when an event comes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.battle_spirits.vocabulary.abilities import IN_HAND, IN_TRASH, During, Trigger, Triggered
+from taisen.battle_spirits.vocabulary.filters import CardFilter
+from taisen.battle_spirits.vocabulary.heads import under_head
+from taisen.battle_spirits.vocabulary.lines import during_text, while_text
+from taisen.battle_spirits.vocabulary.own_triggers import OwnTrigger
+from taisen.kernel.events import Cause, Event
+from taisen.language import Lexicon, Term
+from taisen.language.bases import NO_SLOTS, Condition, Effect
+from taisen.language.phrases import line
+from taisen.language.sentences import Speaker
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+AWAY_PLACES: Final = Lexicon(
+    "away-place",
+    {
+        "hand": Term(IN_HAND, "手札", "手牌", "手牌", "hand"),
+        "trash": Term(IN_TRASH, "トラッシュ", "废弃区", "廢棄區", "trash"),
+    },
+)
+"""Where a card is whose line works away from the field."""
+
+
+class AwayLine(Triggered):
+    """An effect that a card in the hand or in the trash may give when its event comes.
+
+    One in the hand is given at will: its player is asked whether to show and use it.
+    """
+
+    blank: ClassVar[tuple[str, ...]] = ("limit",)
+    fields: ClassVar[tuple[str, ...]] = ("place", "during", "condition", "limit", "trigger", "effect")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "in {place:away-place}: [[during {during:during},]] [[while {condition:condition}:]]"
+        " [[{limit:limit}]] when {trigger:trigger}: {effect:effect}"
+    )
+
+    def __init__(
+        self,
+        place: str,
+        trigger: Trigger,
+        effect: Effect,
+        during: During | None = None,
+        condition: Condition | None = None,
+        limit: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.keyword = ""
+        under_head(self, None)
+        self.during = during
+        self.condition = condition
+        self.limit = limit or ""
+        self.trigger = trigger
+        self.effect = effect
+        self.place = place
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say where the card is, when, while what, how often, and what."""
+        place = say.field(self, "place")
+        start = {
+            "ja": f"{place}にあるこのカードは、",
+            "zh-Hans": f"{place}中的这张卡牌：",
+            "zh-Hant": f"{place}中的這張卡牌：",
+            "en": f"While this card is in your {place}: ",
+        }[language]
+        conditions = [
+            during_text(self.during, language, say),
+            while_text(self.condition, language, say),
+            say.field(self, "limit"),
+            say.word(self.trigger),
+        ]
+        say.amount = self.trigger.amount_texts.get(language, "")
+        return start + line(language, say, None, "", conditions, say.word(self.effect))
+
+
+class ThisCardIsMilled(OwnTrigger):
+    """When this card is put from the own deck in the trash by an own effect of a card of a sort."""
+
+    fields: ClassVar[tuple[str, ...]] = ("sort",)
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "this card is put from your deck in the trash by an effect of your [{sort:card-filter}]"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "自分の{sort}の効果でこのカードがデッキからトラッシュに置かれたとき",
+        "zh-Hans": "这张卡牌因自己的{sort}的效果从卡组放置到废弃区时",
+        "zh-Hant": "這張卡牌因自己的{sort}的效果從卡組放置到廢棄區時",
+        "en": "when this card is put from your deck in the trash by an effect of your {sort}",
+    }
+    events: ClassVar[tuple[str, ...]] = ("milled",)
+
+    def __init__(self, sort: CardFilter) -> None:
+        super().__init__()
+        self.sort = sort
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether it was this card, and such an effect."""
+        by = event.cause
+        return (
+            event.card == cause.card
+            and by.player == cause.player
+            and by.card >= 0
+            and self.sort.matches(state, by.card, cause, NO_SLOTS)
+        )
+
+
+AWAY_WORDS: Final = (AwayLine, ThisCardIsMilled)
+"""The words of this module, for registration."""
