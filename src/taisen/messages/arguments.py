@@ -52,6 +52,7 @@ PROMPT_ARGUMENTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "contract-card": (),
         "damage": (),
         "declare-burst": (),
+        "use-from-hand": (),
         "flash": (),
         "help-payment": ("amount", "card"),
         "inherit": ("card",),
@@ -157,6 +158,7 @@ OPTION_ARGUMENTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
         "resolve": ("text", ""),
         "second": ("", ""),
         "set-burst": ("card", ""),
+        "set-mirage": ("card", ""),
         "share-left": ("giver", "object"),
         "share-right": ("giver", "object"),
         "split": ("object", "brave"),
@@ -168,6 +170,7 @@ OPTION_ARGUMENTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
         "swift": ("card", ""),
         "to": ("spot", ""),
         "use": ("object", ""),
+        "use-hand": ("card", ""),
     },
     "wixoss": {
         "activate": ("source", ""),

@@ -74,6 +74,8 @@ def option_refs(match: Match, decision: Decision, option: Option) -> list[str]:
         return refs.there(refs.slot(state, target, player), to)
     if verb == "set-burst":
         return refs.there(refs.slot(state, target, player), refs.zone(player, "burst_area"))
+    if verb == "set-mirage":
+        return refs.there(refs.slot(state, target, player), refs.zone(player, "mirage"))
     if verb == "attack":
         return [refs.field(target), refs.field(extra) if extra else refs.player(1 - player)]
     if verb in ("manifest", "manifest-freely"):
@@ -90,7 +92,7 @@ def option_refs(match: Match, decision: Decision, option: Option) -> list[str]:
         return [refs.brave(target >> 3, target & 7), refs.field(extra)]
     if verb == "change-side":
         return [refs.brave(target >> 3, target & 7), refs.field(target >> 3)]
-    if verb in ("activate", "inherit", "keep", "let-go"):
+    if verb in ("activate", "use-hand", "inherit", "keep", "let-go"):
         return refs.there(refs.slot(state, target, player)) if target >= 0 else []
     if verb == "choose":
         return _chosen(state, decision, target)
