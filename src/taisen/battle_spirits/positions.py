@@ -67,7 +67,16 @@ STEPS: Final = ("start", "core", "draw", "refresh", "main", "attack", "end")
 BEGUN: Final = {"main": "main-actions", "attack": "attacks"}
 """Where in the turn a step goes on whose beginning is over."""
 
-DONE: Final = ("burst-set", "mirage-set", "soul-swapped", "magic-used", "gained", "milled", "attacks")
+DONE: Final = (
+    "burst-set",
+    "mirage-set",
+    "soul-swapped",
+    "magic-used",
+    "gained",
+    "milled",
+    "life-lost-by-ultimates",
+    "attacks",
+)
 """What is counted of a side's doings in the turn; only the turn player attacks."""
 
 ZONES: Final = {

@@ -24,7 +24,7 @@ from taisen.battle_spirits.rules.values import (
 )
 from taisen.battle_spirits.rules.winning import damage_life
 from taisen.battle_spirits.state import REFRESHED, BattleState, FieldCard
-from taisen.battle_spirits.vocabulary.changes import AttackTarget, CompareChange, Restriction
+from taisen.battle_spirits.vocabulary.changes import AttackTarget, BlockBar, CompareChange, Restriction
 from taisen.kernel.decisions import ACT, Decision, Option
 from taisen.kernel.events import BATTLE, RULE, Cause, Event
 from taisen.kernel.frames import Procedure
@@ -74,7 +74,14 @@ def _may_block(state: BattleState, player: int, item: int) -> bool:
 
 def _blockable(state: BattleState, player: int, item: int) -> bool:
     attacker = state.objects.get(state.attacker)
-    return attacker is not None and not restricted(state, attacker, "cannot-be-blocked")
+    if attacker is None:
+        return False
+    for entry in active(state, "restriction"):
+        bar = entry.modification
+        if isinstance(bar, BlockBar) and applies(state, entry, attacker):
+            if bar.blockers is None or bar.blockers.matches(state, item, entry.cause, NO_SLOTS):
+                return False
+    return True
 
 
 ATTACK: Final[tuple[Requirement[BattleState], ...]] = (
@@ -225,6 +232,9 @@ def _target_blocks(state: BattleState, player: int) -> bool:
     """Whether the attack is aimed at a spirit that blocks it, exhausted or not."""
     aim = state.objects.get(state.target)
     if aim is None or aim.leaving:
+        return False
+    # BS-16.02
+    if state.definitions[aim.card].otherworld:
         return False
     # BS-35.11: "cannot" beats "must".
     return _may_block(state, player, aim.id) and _blockable(state, player, aim.id)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from taisen.battle_spirits.cards import ULTIMATE
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cores import PLACES, TO_RESERVE, TO_TRASH, TO_VOID
-from taisen.battle_spirits.rules.cost import prohibited
+from taisen.battle_spirits.rules.cost import prohibited, turn_limit
 from taisen.battle_spirits.rules.values import active, applies, colors
 from taisen.battle_spirits.state import DECK, SOUL_LIFE, BattleState, FieldCard
-from taisen.battle_spirits.vocabulary.changes import DamageInstead
+from taisen.battle_spirits.vocabulary.changes import AttackShield, DamageInstead
 from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import BATTLE, EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure
 from taisen.kernel.outcome import Outcome
+from taisen.language.bases import NO_SLOTS
 from taisen.language.slots import DONE
 
 
@@ -55,7 +57,8 @@ def reduce_life(state: BattleState, player: int, amount: int, cause: Cause, plac
         place: ``cores.TO_RESERVE``, ``TO_TRASH`` or ``TO_VOID``.
     """
     # Ruling 19: "your life does not decrease" stops every cause; ruling 20: "by attacks" attacks alone.
-    by_attack = cause.kind == BATTLE and prohibited(state, player, "lose-life-by-attack")
+    by_attack = cause.kind == BATTLE and _shielded(state, player, cause)
+    amount = _bounded(state, player, amount, cause)
     if by_attack or prohibited(state, player, "lose-life"):
         state.note(Event("prevented", player, cause, cause.object, cause.card, amount, detail="life"))
         return 0
@@ -72,6 +75,32 @@ def reduce_life(state: BattleState, player: int, amount: int, cause: Cause, plac
     return moved
 
 
+def _shielded(state: BattleState, player: int, cause: Cause) -> bool:
+    """Whether an effect keeps this attack from reducing a player's life."""
+    for entry in active(state, "player"):
+        rule = entry.modification
+        if isinstance(rule, AttackShield) and entry.player in (player, 2):
+            if rule.attackers is None or rule.attackers.matches(state, cause.object, entry.cause, NO_SLOTS):
+                return True
+    return False
+
+
+def _bounded(state: BattleState, player: int, amount: int, cause: Cause) -> int:
+    """How much of a loss is left under what bounds the losses of a turn by effects of ultimates."""
+    if not _by_ultimate(player, cause):
+        return amount
+    limit = turn_limit(state, player, "lose-life-by-ultimates")
+    return amount if limit < 0 else min(amount, max(0, limit - state.marks.get(_lost_key(player), 0)))
+
+
+def _by_ultimate(player: int, cause: Cause) -> bool:
+    return cause.source_kind == ULTIMATE and cause.kind == EFFECT and cause.player != player
+
+
+def _lost_key(player: int) -> str:
+    return f"life-lost-by-ultimates {player}"
+
+
 def _lose(state: BattleState, player: int, amount: int, soul: bool, cause: Cause, place: int) -> None:
     """Move ``amount`` cores of life, the Soul Core among them if ``soul``."""
     normal = amount - 1 if soul else amount
@@ -84,6 +113,8 @@ def _lose(state: BattleState, player: int, amount: int, soul: bool, cause: Cause
     if soul:
         cores.put_soul(state, player, place)
     state.touch()
+    if _by_ultimate(player, cause):
+        state.marks[_lost_key(player)] = state.marks.get(_lost_key(player), 0) + amount
     detail = "" if place == TO_RESERVE else PLACES[place]
     state.happen(Event("life_reduced", player, cause, cause.object, cause.card, amount, detail=detail))
 

@@ -140,6 +140,17 @@ class Restriction(Modification):
     verb: ClassVar[str] = ""
 
 
+class BlockBar(Restriction):
+    """Keeps an attacker from being blocked.
+
+    Attributes:
+        blockers: by what, as the effect's player sees it; None for anything.
+    """
+
+    verb: ClassVar[str] = "cannot-be-blocked"
+    blockers: Filter | None
+
+
 class BraveSlots(Restriction):
     """Lets a spirit be combined with one brave more."""
 
@@ -190,6 +201,17 @@ class PlayerRule(Modification):
     def forbids(self, definition: CardDefinition, amount: int) -> bool:
         """Return whether it concerns this card; ``amount`` is what was captured."""
         return True
+
+
+class AttackShield(PlayerRule):
+    """Keeps attacks from reducing a player's life.
+
+    Attributes:
+        attackers: attacks of what, as the effect's player sees it; None for anything.
+    """
+
+    verb: ClassVar[str] = "lose-life-by-attack"
+    attackers: Filter | None
 
 
 class HandCost(PlayerRule):

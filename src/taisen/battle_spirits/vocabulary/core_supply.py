@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.leaving import reached
 from taisen.battle_spirits.rules.taking import gain_cores
@@ -74,29 +75,34 @@ class GainReserve(Action):
 
 
 class GainLife(Action):
-    """Puts cores from the void on a player's life."""
+    """Puts cores from the void on a player's life, up to so much life there if a limit is named."""
 
-    fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
+    fields: ClassVar[tuple[str, ...]] = ("amount", "whose", "limit")
     notation: ClassVar[str | tuple[str, ...]] = (
         "put {amount:quantity} {core|cores@amount} from the void on {whose:whose} life"
+        "[[ up to {limit:number} life]]"
     )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "ボイドからコア{amount}個を{whose}ライフに置く",
-        "zh-Hans": "将{amount}个晶核从空间放置到{whose}生命区",
-        "zh-Hant": "將{amount}個晶核從空間放置到{whose}生命區",
-        "en": "put {amount} core{s:amount} from the void on {whose} life",
+        "ja": "ボイドからコア{amount}個を{whose}ライフに置く[[（ライフは最大{limit}まで）]]",
+        "zh-Hans": "将{amount}个晶核从空间放置到{whose}生命区[[（生命最多到{limit}）]]",
+        "zh-Hant": "將{amount}個晶核從空間放置到{whose}生命區[[（生命最多到{limit}）]]",
+        "en": "put {amount} core{s:amount} from the void on {whose} life[[ (up to {limit} life)]]",
     }
 
-    def __init__(self, amount: Quantity, whose: int) -> None:
+    def __init__(self, amount: Quantity, whose: int, limit: int | None = None) -> None:
         super().__init__()
         self.amount = amount
         self.whose = whose
+        self.limit = limit
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Put them there."""
         assert isinstance(state, BattleState)
         amount = self.amount.value(state, cause, slots)
-        return gain_cores(state, owner(self.whose, cause), amount, cause, "life")
+        player = owner(self.whose, cause)
+        if self.limit is not None:
+            amount = max(0, min(amount, self.limit - cores.life(state, player)))
+        return gain_cores(state, player, amount, cause, "life")
 
 
 class ReduceLife(Action):

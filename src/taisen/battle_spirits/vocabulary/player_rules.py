@@ -8,10 +8,12 @@ from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.changes import (
+    AttackShield,
     PlayerRule,
 )
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
+from taisen.language.bases import Filter
 from taisen.language.slots import EVENT_CARD, NUMBER, SUBJECT
 
 if TYPE_CHECKING:
@@ -120,17 +122,44 @@ class LosesNoLife(PlayerRule):
     verb: ClassVar[str] = "lose-life"
 
 
-class LosesNoLifeByAttacks(PlayerRule):
-    """The player's life does not decrease by attacks; effects still reduce it."""
+class LosesNoLifeByAttacks(AttackShield):
+    """The player's life does not decrease by attacks, of anything or of a sort; effects still reduce it."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "{loses|lose@same} no life by attacks"
+    fields: ClassVar[tuple[str, ...]] = ("attackers",)
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{loses|lose@same} no life by attacks[[ of [{attackers:filter@many}]]]"
+    )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "のライフはアタックでは減らない",
-        "zh-Hans": "的生命不会因攻击而减少",
-        "zh-Hant": "的生命不會因攻擊而減少",
-        "en": "{loses/lose} no life by attacks",
+        "ja": "のライフは[[{attackers}の]]アタックでは減らない",
+        "zh-Hans": "的生命不会因[[{attackers}的]]攻击而减少",
+        "zh-Hant": "的生命不會因[[{attackers}的]]攻擊而減少",
+        "en": "{loses/lose} no life by attacks[[ of {attackers@many}]]",
     }
-    verb: ClassVar[str] = "lose-life-by-attack"
+
+    def __init__(self, attackers: Filter | None = None) -> None:
+        super().__init__()
+        self.attackers = attackers
+
+
+class LifeLossLimit(PlayerRule):
+    """The player's life decreases by at most so much a turn by effects of opposing ultimates."""
+
+    fields: ClassVar[tuple[str, ...]] = ("number",)
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{loses|lose@same} at most {number:number} life a turn by effects of opposing ultimates"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "のライフは、ターンごとに、相手のアルティメットの効果では{number}しか減らない",
+        "zh-Hans": "的生命每回合最多因对手的究极的效果减少{number}",
+        "zh-Hant": "的生命每回合最多因對手的究極的效果減少{number}",
+        "en": "{loses/lose} at most {number} life a turn by effects of opposing ultimates",
+    }
+    verb: ClassVar[str] = "lose-life-by-ultimates"
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+        self.limit = number
 
 
 class CannotDraw(PlayerRule):
@@ -215,6 +244,7 @@ PLAYER_RULE_WORDS: Final = (
     LifeGetsNoVoidCores,
     LosesNoLife,
     LosesNoLifeByAttacks,
+    LifeLossLimit,
     CannotDraw,
     MillLimit,
     DeckIsNotMilled,

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.vocabulary.changes import (
     AttackTarget,
+    BlockBar,
     BraveSlots,
     DamageInstead,
     Restriction,
@@ -40,17 +41,21 @@ class CannotBlock(Restriction):
     verb: ClassVar[str] = "cannot-block"
 
 
-class CannotBeBlocked(Restriction):
-    """Cannot be blocked."""
+class CannotBeBlocked(BlockBar):
+    """Cannot be blocked, by anything or by cards of a sort."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "cannot be blocked"
+    fields: ClassVar[tuple[str, ...]] = ("blockers",)
+    notation: ClassVar[str | tuple[str, ...]] = "cannot be blocked[[ by {blockers:filter@many}]]"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "はブロックされない",
-        "zh-Hans": "不能被阻挡",
-        "zh-Hant": "不能被阻擋",
-        "en": "cannot be blocked",
+        "ja": "は[[{blockers}に]]ブロックされない",
+        "zh-Hans": "不能被[[{blockers}]]阻挡",
+        "zh-Hant": "不能被[[{blockers}]]阻擋",
+        "en": "cannot be blocked[[ by {blockers@many}]]",
     }
-    verb: ClassVar[str] = "cannot-be-blocked"
+
+    def __init__(self, blockers: Filter | None = None) -> None:
+        super().__init__()
+        self.blockers = blockers
 
 
 class MustAttack(Restriction):
