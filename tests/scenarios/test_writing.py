@@ -14,7 +14,7 @@ from taisen.kernel.errors import BadInput
 from taisen.kernel.match import Match
 
 PAIRS = long_too(pairs("battle-spirits"), more_pairs("battle-spirits"))
-KEPT = ("soul-swapped", "burst-set", "magic-used", "gained", "milled", "attacks")
+KEPT = ("soul-swapped", "burst-set", "mirage-set", "magic-used", "gained", "milled", "attacks")
 
 
 def seen(match: Match) -> list[object]:

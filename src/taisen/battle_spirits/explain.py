@@ -10,7 +10,7 @@ from typing import Final
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS
 from taisen.battle_spirits.colors import SYMBOLS, symbol_names
 from taisen.battle_spirits.index import field_index, name_of
-from taisen.battle_spirits.rules import use
+from taisen.battle_spirits.rules import mirage, use
 from taisen.battle_spirits.rules.battle import ATTACK, BLOCK
 from taisen.battle_spirits.rules.burst import SET_REQUIREMENTS
 from taisen.battle_spirits.rules.cost import card_cost, matched_symbols, may_reduce, price
@@ -50,8 +50,19 @@ DEPLOY: Final = "deploy"
 MAGIC_MAIN: Final = "magic-main"
 MAGIC_FLASH: Final = "magic-flash"
 SET_BURST: Final = "set-burst"
+SET_MIRAGE: Final = "set-mirage"
 CHOOSE: Final = "choose"
-ACTIONS: Final = (ATTACK_ACTION, BLOCK_ACTION, SUMMON, DEPLOY, MAGIC_MAIN, MAGIC_FLASH, SET_BURST, CHOOSE)
+ACTIONS: Final = (
+    ATTACK_ACTION,
+    BLOCK_ACTION,
+    SUMMON,
+    DEPLOY,
+    MAGIC_MAIN,
+    MAGIC_FLASH,
+    SET_BURST,
+    SET_MIRAGE,
+    CHOOSE,
+)
 ON_FIELD: Final = (ATTACK_ACTION, BLOCK_ACTION, CHOOSE)
 
 FIELD_VALUES: Final = ("bp", "cost", "level", "symbols")
@@ -257,6 +268,7 @@ def why_not(state: BattleState, player: int, action: str, item: int) -> Refusal 
         MAGIC_MAIN: use.USE_MAIN,
         MAGIC_FLASH: use.USE_FLASH,
         SET_BURST: SET_REQUIREMENTS,
+        SET_MIRAGE: mirage.SET_REQUIREMENTS,
     }
     return refusal(requirements[action], state, player, item)
 

@@ -179,10 +179,16 @@ def may_reduce(state: BattleState, player: int, card: int) -> bool:
     return True
 
 
-def price(state: BattleState, player: int, card: int) -> int:
+def price(state: BattleState, player: int, card: int, cost: int = -1) -> int:
     """Return what using ``card`` costs now: cost minus reduction, never below 0.
 
     Reduction is mandatory (BS-08.07): there is one price only.
+
+    Args:
+        state: the match.
+        player: who uses it.
+        card: the card.
+        cost: what is reduced, -1 for the card's cost.
     """
     definition = state.definitions[card]
     # Symbols may depend on the card that is paid for; then what was read without it does not hold.
@@ -192,7 +198,7 @@ def price(state: BattleState, player: int, card: int) -> int:
         state.touch()
     # BS-08.04, BS-08.07
     lowered = reduction(state, player, definition) if may_reduce(state, player, card) else 0
-    result = max(0, card_cost(state, card) - lowered)
+    result = max(0, (card_cost(state, card) if cost < 0 else cost) - lowered)
     state.using = -1
     if depends:
         state.touch()

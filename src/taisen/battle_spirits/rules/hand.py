@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE
 from taisen.battle_spirits.index import name_of
-from taisen.battle_spirits.rules import use
+from taisen.battle_spirits.rules import mirage, use
 from taisen.battle_spirits.rules.burst import SET_REQUIREMENTS, set_burst
 from taisen.battle_spirits.rules.otherworld import SUMMON_VERBS, sided
 from taisen.battle_spirits.state import HAND, BattleState
@@ -51,6 +51,8 @@ def main_options(state: BattleState, player: int) -> list[Option]:
             options.extend(permission.options(state, player, card, MAIN | FLASH))
         if definition.burst is not None and legal(SET_REQUIREMENTS, state, player, card):
             options.append(Option("set-burst", f"set-burst {number}", card))
+        if definition.mirage_cost >= 0 and legal(mirage.SET_REQUIREMENTS, state, player, card):
+            options.append(Option("set-mirage", f"set-mirage {number}", card))
     return options
 
 
@@ -92,6 +94,8 @@ def act(state: BattleState, player: int, option: Option) -> None:
         use.use_magic(state, player, card, option.extra)
     elif verb == "set-burst":
         set_burst(state, player, card)
+    elif verb == "set-mirage":
+        mirage.set_paying(state, player, card)
     else:
         for permission in state.definitions[card].permissions:
             if permission.take(state, player, option):

@@ -7,6 +7,7 @@ from typing import Final
 from taisen.battle_spirits.vocabulary.adjectives import ADJECTIVE_WORDS
 from taisen.battle_spirits.vocabulary.advents import ADVENT_WORDS
 from taisen.battle_spirits.vocabulary.amounts import AMOUNT_WORDS
+from taisen.battle_spirits.vocabulary.away_lines import AWAY_WORDS
 from taisen.battle_spirits.vocabulary.braves import BRAVE_WORDS
 from taisen.battle_spirits.vocabulary.bursts import BURST_WORDS
 from taisen.battle_spirits.vocabulary.card_actions import CARD_ACTION_WORDS
@@ -28,6 +29,7 @@ from taisen.battle_spirits.vocabulary.heads import HEAD_WORDS
 from taisen.battle_spirits.vocabulary.lines import LINE_WORDS
 from taisen.battle_spirits.vocabulary.magic import MAGIC_WORDS
 from taisen.battle_spirits.vocabulary.manifestation import MANIFESTATION_WORDS
+from taisen.battle_spirits.vocabulary.mirages import MIRAGE_WORDS
 from taisen.battle_spirits.vocabulary.modifications import MODIFICATION_WORDS
 from taisen.battle_spirits.vocabulary.nature import NATURE_WORDS
 from taisen.battle_spirits.vocabulary.nouns import NOUN_WORDS
@@ -42,6 +44,7 @@ from taisen.battle_spirits.vocabulary.rebirth import REBIRTH_WORDS
 from taisen.battle_spirits.vocabulary.reserve import RESERVE_WORDS
 from taisen.battle_spirits.vocabulary.restrictions import RESTRICTION_WORDS
 from taisen.battle_spirits.vocabulary.skills import SKILL_WORDS
+from taisen.battle_spirits.vocabulary.seals import SEAL_WORDS
 from taisen.battle_spirits.vocabulary.targets import TARGET_WORDS
 from taisen.battle_spirits.vocabulary.terms import lexicons
 from taisen.battle_spirits.vocabulary.times import TIME_WORDS
@@ -97,16 +100,19 @@ def build_vocabulary() -> Vocabulary:
         EXCHANGE_WORDS,
         BRAVE_WORDS,
         BURST_WORDS,
+        AWAY_WORDS,
         DEPARTURE_WORDS,
         MAGIC_WORDS,
         MANIFESTATION_WORDS,
         NATURE_WORDS,
         PERMISSION_WORDS,
         ADVENT_WORDS,
+        SEAL_WORDS,
         REBIRTH_WORDS,
         RESERVE_WORDS,
         ULTIMATE_WORDS,
         TOKEN_WORDS,
+        MIRAGE_WORDS,
     ):
         vocabulary.register(words)
     vocabulary.include("effect", "step")

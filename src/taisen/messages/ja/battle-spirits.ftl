@@ -281,6 +281,7 @@ event-brave_lost = { $card }は合体先を失い、フィールドに残れな�
 event-removed = { $player }は{ $card }をゲームから除外した
 event-exchanged = { $cards }が手札に戻り、{ $card }と入れ替わった
 event-brave_left = { $card }がスピリットから離れた
+event-sealed = { $player }は[ソウルコア]をライフに置いた
 event-adventing = { $player }は{ $card }を{ $object }に重ねようとしている
 event-advented = { $card }が{ $cards }に煌臨した
 event-base_discarded = { $object }の煌臨元{ $card }が破棄された

@@ -163,6 +163,7 @@ class BattleSpiritsWords(GameWords):
             found += ["magic-main"] if card.magic_main is not None else []
             found += ["magic-flash"] if card.magic_flash is not None else []
             found += ["set-burst"] if card.burst is not None else []
+            found += ["set-mirage"] if card.mirage_cost >= 0 else []
         return found
 
 

@@ -14,8 +14,9 @@ cards.V = {colors = ["red"], cost = 3, levels = [[1, 3000]], effect = "[Lv1] mai
 cards.N = {kind = "nexus", cost = 1, levels = [[0, 0]]}
 cards.B = {kind = "brave", cost = 1, levels = [[1, 1000]], brave_condition = "spirit with cost>=3"}
 cards.M = {kind = "magic", effect = "[main] draw 1"}
+cards.A = {kind = "magic", cost = 9, mirage_cost = 0, effect = "[flash] draw 1"}
 cards.U = {kind = "magic", effect = "[burst when your life is reduced] draw 1"}
-player = {field = ["V", "V + B", "B", "N"], hand = ["V", "N", "B", "M", "U"], reserve = 9, soul = "reserve"}
+player = {field = ["V", "V + B", "B", "N"], hand = ["V", "N", "B", "M", "U", "A"], reserve = 9, soul = "reserve"}
 """
 
 
@@ -37,4 +38,5 @@ def test_every_option_is_one_of_the_main_actions() -> None:
         "move-core",
         "swap-soul",
         "set-burst",
+        "set-mirage",
     }
