@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from tests.language.generation import random_instance
 from tests.properties.test_bad_input import JUNK, refused, refused_or_done
 
 import taisen
+from taisen.battle_spirits.loading import definition_from_facts as read_battle_spirits_card
 from taisen.battle_spirits.vocabulary.notation import read_card_effect as read_battle_spirits
 from taisen.language import NotationError, Word, write
 from taisen.language.card_files import CardShelf
@@ -272,3 +274,17 @@ def test_rules_that_are_not_kept_are_refused(rules: object) -> None:
     said = refused(lambda: taisen.new_match("wixoss", ("wd01", "wd02"), rules=wrong))
     assert said.startswith("rules of wixoss: ")
     assert "2018-01" in said or "a text" in said
+
+
+@pytest.mark.parametrize(
+    ("read", "facts"),
+    [
+        (definition_from_facts, {"number": "X", "kind": "signi", "leval": 1}),
+        (read_battle_spirits_card, {"number": "X", "kind": "spirit", "leval": 1}),
+    ],
+)
+def test_a_fact_that_no_card_has_is_refused(
+    read: Callable[[dict[str, object], str], object], facts: dict[str, object]
+) -> None:
+    said = refused(lambda: read(facts, "card X"))
+    assert said.startswith("card X: found 'leval'; allowed: number, ") and ", kind, " in said

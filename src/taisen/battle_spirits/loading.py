@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from taisen.battle_spirits.cards import BRAVE, FACE_B, FACE_B_UNKNOWN, KINDS, CardDefinition
 from taisen.battle_spirits.colors import COLORED_GOD, COLORS, SYMBOLS
 from taisen.kernel.errors import BadInput
+from taisen.kernel.position_fields import check_fields
 from taisen.language.card_files import (
     MAX_ITEMS,
     CardShelf,
@@ -32,6 +33,32 @@ ASSUMED: Final = ("symbols", "reduction")
 
 UNKNOWN: Final = (FACE_B_UNKNOWN,)
 """Facts that a card may say are not known."""
+
+MADE_UP_FACTS: Final = (
+    "name",
+    "kind",
+    "colors",
+    "cost",
+    "reduction",
+    "families",
+    "levels",
+    "symbols",
+    "brave_bp",
+    "brave_condition",
+    "left_condition",
+    "right_condition",
+    "contract",
+    "token",
+    "mirage_cost",
+    "over_count",
+    "face_b",
+    "assumed",
+    "unknown",
+    "effect",
+)
+"""What may be said of a card that a position makes up; it has its number already."""
+FACTS: Final = ("number", *MADE_UP_FACTS)
+"""What may be said of a card."""
 
 CARDS: Final = Path(__file__).parent / "data" / "cards"
 
@@ -77,6 +104,7 @@ def definition_from_facts(facts: Mapping[str, object], place: str = "card") -> C
         BadInput: they are not those of a card, or its effect is not understood.
     """
     own = card_number(facts, place, "BS17-003")
+    check_fields(place, facts, FACTS)
     kind = text_of(facts, "kind", place)
     if kind not in KINDS:
         raise BadInput(f"{place}, kind", repr(kind), ", ".join(KINDS))

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from taisen.battle_spirits.cards import BRAVE, FACE_B, MAGIC, NEXUS, SPIRIT, CardDefinition
-from taisen.battle_spirits.loading import definition_from_facts
+from taisen.battle_spirits.loading import MADE_UP_FACTS, definition_from_facts
 from taisen.battle_spirits.rules.brave import fits
 from taisen.battle_spirits.rules.otherworld import hosts_of, side_of
 from taisen.battle_spirits.rules.turn import TURN, TURN_CAUSE
@@ -106,28 +106,6 @@ POSTURES: Final = {
 }
 _SIDE_FIELDS: Final = ("field", *ZONES, *COUNTS, "soul", "open", "done")
 _FIELDS: Final = ("turn", "turn_player", "step", "begun", "seed", "player", "opponent")
-_CARD_FIELDS: Final = (
-    "name",
-    "kind",
-    "colors",
-    "cost",
-    "reduction",
-    "families",
-    "levels",
-    "symbols",
-    "brave_bp",
-    "brave_condition",
-    "left_condition",
-    "right_condition",
-    "contract",
-    "token",
-    "mirage_cost",
-    "over_count",
-    "face_b",
-    "assumed",
-    "unknown",
-    "effect",
-)
 DEFAULT_DECK: Final = 20
 _STACK_WORDS: Final = (
     "CARD [cores=N] [soul] [exhausted | heavily-exhausted] [contract] [+ BRAVE [left | right] ...]"
@@ -150,7 +128,7 @@ def card_from_facts(number: str, facts: object, place: str) -> CardDefinition:
     check_card_number(f"{place}: cards", number)
     place = f"{place}: cards.{number}"
     table = table_in(place, facts)
-    check_fields(place, table, _CARD_FIELDS)
+    check_fields(place, table, MADE_UP_FACTS)
     found = definition_from_facts({"name": number, "kind": SPIRIT, **table, "number": number}, place)
     if not found.levels and found.kind != MAGIC:
         raise BadInput(f"{place}, levels", "no level", "a level; only a magic has none", key="card-no-level")
@@ -198,7 +176,8 @@ class _Builder:
         table = table_in(place, fields)
         check_fields(place, table, _SIDE_FIELDS)
         state.life[player] = count_of(place, table, "life", COUNTS["life"])
-        if not state.life[player]:
+        # BS-27.01: a Soul Core in life is life too.
+        if not state.life[player] and table.get("soul") != "life":
             allowed = "at least 1: with none the match is over"
             raise BadInput(f"{place}: life", "0", allowed, key="position-life")
         state.reserve[player] = count_of(place, table, "reserve", 0)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from taisen.kernel.errors import BadInput, shown
+from taisen.kernel.position_fields import check_fields
 from taisen.language.card_files import (
     MAX_ITEMS,
     CardShelf,
@@ -30,6 +31,29 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from taisen.language.bases import Ability
+
+MADE_UP_FACTS: Final = (
+    "name",
+    "kind",
+    "colors",
+    "level",
+    "limit",
+    "power",
+    "types",
+    "classes",
+    "limiting",
+    "cost",
+    "alternatives",
+    "cost_coins",
+    "coins",
+    "timings",
+    "craft",
+    "team",
+    "effect",
+)
+"""What may be said of a card that a position makes up; it has its number already."""
+FACTS: Final = ("number", "reprints", *MADE_UP_FACTS)
+"""What may be said of a card."""
 
 CARDS: Final = Path(__file__).parent / "data" / "cards"
 SYMBOLS: Final = (*COLORS, "colorless")
@@ -84,6 +108,7 @@ def definition_from_facts(facts: Mapping[str, object], place: str = "card") -> C
         BadInput: they are not those of a card, or its effect is not understood.
     """
     own = card_number(facts, place, "WD01-001")
+    check_fields(place, facts, FACTS)
     kind = text_of(facts, "kind", place)
     if kind not in KINDS:
         raise BadInput(f"{place}, kind", repr(kind), ", ".join(KINDS))

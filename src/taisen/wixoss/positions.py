@@ -25,7 +25,7 @@ from taisen.kernel.position_fields import (
 from taisen.kernel.state import Definition
 from taisen.wixoss import cards as kinds
 from taisen.wixoss.cards import CardDefinition
-from taisen.wixoss.loading import LEVELLED, definition_from_facts
+from taisen.wixoss.loading import LEVELLED, MADE_UP_FACTS, definition_from_facts
 from taisen.wixoss.rules.attack_phase import ATTACK_PHASE, PHASE_CAUSE
 from taisen.wixoss.rules.main_phase import REMOVED
 from taisen.wixoss.rules.marks import used_mark
@@ -121,25 +121,6 @@ _FIELDS: Final = (
     "player",
     "opponent",
 )
-_CARD_FIELDS: Final = (
-    "name",
-    "kind",
-    "colors",
-    "level",
-    "limit",
-    "power",
-    "types",
-    "classes",
-    "limiting",
-    "cost",
-    "alternatives",
-    "cost_coins",
-    "coins",
-    "timings",
-    "craft",
-    "team",
-    "effect",
-)
 STATES: Final = ("down", "frozen", "armed")
 _STACK_FIELDS: Final = ("card", *STATES, "charm", "acce", "under")
 _STACK_WORDS: Final = "CARD [down] [frozen] [armed]"
@@ -159,7 +140,7 @@ def card_from_facts(number: str, facts: object, place: str) -> CardDefinition:
     check_card_number(f"{place}: cards", number)
     place = f"{place}: cards.{number}"
     table = table_in(place, facts)
-    check_fields(place, table, _CARD_FIELDS)
+    check_fields(place, table, MADE_UP_FACTS)
     given: dict[str, object] = {"name": number, "kind": kinds.SIGNI, **table, "number": number}
     if given["kind"] in LEVELLED:
         given.setdefault("level", 1)
