@@ -28,6 +28,7 @@ CARDS = {f"T-{number:03}": CardFacts(f"Card {number}", "spirit") for number in r
     "C-1b": CardFacts("Contract one", "spirit", is_contract=True),
     "C-2": CardFacts("Contract two", "nexus", is_contract=True),
     "K-1": CardFacts("Little one", "spirit", is_token=True),
+    "U-1": CardFacts("Half known", "nexus", two_faced=True, is_known=False),
     "S-1": CardFacts("New style", "spirit", layout="standard"),
 }
 
@@ -38,6 +39,7 @@ BAD_LINES = {
     "too-many-copies": "999 T-002",
     "unknown-heading": "nmae: mine",
     "second-heading": "name: again",
+    "bad-substitute": "3 substitute:",
 }
 
 
@@ -191,6 +193,7 @@ def test_every_finding_is_a_sentence_in_every_language() -> None:
         *of_wixoss([("S", 41), ("B", 21), ("A", 11), ("C", 1)]),
         *of_wixoss([("S", 1)]),
         *check(Deck("", "", deck(40).cards, [("X-A", 1)])),
+        *check(Deck("", "", [("R-1", 2), ("X-A", 1), ("U-1", 1)], (), [("R-1", 1), ("X-A", 1)])),
     ]
     assert {finding.message for finding in findings} == set(MESSAGES)
     for finding in findings:

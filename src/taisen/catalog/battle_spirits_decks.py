@@ -26,12 +26,14 @@ class CardFacts:
         name: the printed name; of a double-faced card that of its A face.
         kind: ``spirit``, ``ultimate``, ``brave``, ``nexus`` or ``magic``.
         back_name: of a rebirth card the name of its B face, else empty.
+        two_faced: it is a rebirth card.
+        is_known: all of it is known, so that it can be played.
         is_contract: it is a contract card.
         is_token: it is a token.
         layout: ``classic``, or ``standard`` for the layout of 2026; an Eternal deck may hold both.
     """
 
-    __slots__ = ("back_name", "is_contract", "is_token", "kind", "layout", "name")
+    __slots__ = ("back_name", "is_contract", "is_known", "is_token", "kind", "layout", "name", "two_faced")
 
     name: str
     kind: str
@@ -39,6 +41,8 @@ class CardFacts:
     is_contract: bool
     is_token: bool
     layout: str
+    two_faced: bool
+    is_known: bool
 
     def __init__(
         self,
@@ -49,6 +53,8 @@ class CardFacts:
         is_contract: bool = False,
         is_token: bool = False,
         layout: str = "classic",
+        two_faced: bool = False,
+        is_known: bool = True,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -56,6 +62,8 @@ class CardFacts:
         self.is_contract = is_contract
         self.is_token = is_token
         self.layout = layout
+        self.two_faced = two_faced or bool(back_name)
+        self.is_known = is_known
 
     @property
     def deck_name(self) -> str:
@@ -77,6 +85,8 @@ def facts_of(number: str) -> CardFacts | None:
         back_name="" if back is None else back.name,
         is_contract=card.contract,
         is_token=card.token,
+        two_faced=card.two_faced,
+        is_known=not card.unknown,
     )
 
 
@@ -119,6 +129,9 @@ def check_battle_spirits_deck(
         # BS-02.01, BS-02.03, BS-03.08: nothing but the banned list shuts a card out, neither age nor layout.
         if number in banned or facts.deck_name in banned or facts.name in banned:
             single.append(error("BS-03.08", "banned", {"card": number, "name": facts.deck_name}))
+        if not facts.is_known:
+            single.append(error("", "unknown-facts", {"card": number, "name": facts.deck_name}))
+        single += _substitutes(deck, number, count, facts)
         # BS-03.09
         if facts.is_token:
             single.append(error("BS-03.09", "token", {"card": number, "name": facts.deck_name}))
@@ -147,3 +160,21 @@ def check_battle_spirits_deck(
         names = ", ".join(contracts)
         found.append(error("BS-03.06", "several-contract-cards", {"count": len(contracts), "names": names}))
     return found + single
+
+
+def _substitutes(deck: Deck, number: str, count: int, facts: CardFacts) -> list[Finding]:
+    """Check the substitutes for a card: it is a rebirth card, and all its copies are replaced or none."""
+    replaced = next((amount for other, amount in deck.substitutes if other == number), 0)
+    arguments: dict[str, str | int] = {
+        "card": number,
+        "name": facts.deck_name,
+        "count": replaced,
+        "limit": count,
+    }
+    if not replaced:
+        return []
+    # BS-30.19
+    if not facts.two_faced:
+        return [error("BS-30.19", "no-rebirth-card", arguments)]
+    # BS-30.22
+    return [error("BS-30.22", "some-substitutes", arguments)] if replaced < count else []

@@ -11,6 +11,7 @@ The text form is made for people::
     2 BS76-T001
 
 A line is a count, the card's number and, for the reader, its name, which is not read. ``#`` begins a comment.
+``3 substitute:BS54-062`` is three copies for which substitute cards lie in the deck.
 What comes after the line ``tokens:`` is kept outside the deck until an effect asks for it.
 """
 
@@ -42,6 +43,8 @@ HEADERS = ("name", "game")
 """What a line ``key: value`` may say."""
 TOKENS = "tokens"
 """The heading, without a value, before the cards that are kept outside the deck."""
+SUBSTITUTE = "substitute:"
+"""What stands before a number whose copies in the deck are substitute cards."""
 _COMMENT = re.compile(r"(?:^|\s)#.*")
 _LINE = 'a line such as "3 BS17-003", "name: ..." or "# comment"'
 
@@ -56,6 +59,7 @@ class Deck:
         game: name of the game, such as ``battle-spirits``; empty if the list does not say.
         cards: pairs of card number and count; a number given twice is added up where it came first.
         tokens: the same of the cards that are kept outside the deck.
+        substitutes: the same of those of ``cards`` for which substitutes lie in the deck.
 
     Raises:
         BadInput: a number, count or name that no deck list could hold.
@@ -67,12 +71,13 @@ class Deck:
     True
     """
 
-    __slots__ = ("cards", "game", "name", "tokens")
+    __slots__ = ("cards", "game", "name", "substitutes", "tokens")
 
     name: str
     game: str
     cards: tuple[tuple[str, int], ...]
     tokens: tuple[tuple[str, int], ...]
+    substitutes: tuple[tuple[str, int], ...]
 
     def __init__(
         self,
@@ -80,6 +85,7 @@ class Deck:
         game: str,
         cards: Iterable[tuple[str, int]],
         tokens: Iterable[tuple[str, int]] = (),
+        substitutes: Iterable[tuple[str, int]] = (),
     ) -> None:
         for field, value in (("name", name), ("game", game)):
             if value != " ".join(value.split()):
@@ -88,9 +94,17 @@ class Deck:
         self.game = game
         self.cards = _entries(cards)
         self.tokens = _entries(tokens)
+        self.substitutes = _entries(substitutes)
+        for number, count in self.substitutes:
+            if count > self.count(number):
+                raise BadInput(
+                    f"deck entry {number}",
+                    f"{count} substitutes",
+                    f"at most {self.count(number)} of its copies",
+                )
 
     def _parts(self) -> tuple[object, ...]:
-        return (self.name, self.game, self.cards, self.tokens)
+        return (self.name, self.game, self.cards, self.tokens, self.substitutes)
 
     def __eq__(self, other: object) -> bool:
         return self._parts() == other._parts() if isinstance(other, Deck) else NotImplemented
@@ -105,6 +119,15 @@ class Deck:
     def size(self) -> int:
         """How many cards it has; tokens are none of them."""
         return sum(count for _, count in self.cards)
+
+    @property
+    def pile(self) -> int:
+        """How many real cards lie beside the deck: one for each substitute in it (BS-30.23)."""
+        return sum(count for _, count in self.substitutes)
+
+    def count(self, number: str) -> int:
+        """Return how many copies of a card it has."""
+        return next((count for other, count in self.cards if other == number), 0)
 
     @property
     def entries(self) -> tuple[tuple[str, int], ...]:
@@ -124,12 +147,17 @@ class Deck:
             name_of: gives a card's name to print behind its number; without it no names are printed.
         """
         lines = [f"{key}: {value}" for key, value in (("name", self.name), ("game", self.game)) if value]
+        substitutes = dict(self.substitutes)
         for entries in (self.cards, self.tokens):
             if entries and entries is self.tokens:
                 lines.append(f"{TOKENS}:")
             for number, count in entries:
                 name = " ".join(name_of(number).split()) if name_of is not None else ""
-                lines.append(f"{count} {number} {name}".rstrip())
+                replaced = substitutes.get(number, 0) if entries is self.cards else 0
+                if count > replaced:
+                    lines.append(f"{count - replaced} {number} {name}".rstrip())
+                if replaced:
+                    lines.append(f"{replaced} {SUBSTITUTE}{number} {name}".rstrip())
         return "\n".join(lines) + "\n"
 
 
@@ -211,6 +239,7 @@ def read_deck_list(text: str, name: str = "", game: str = "") -> DeckList:
     headers: dict[str, str] = {}
     counts: dict[str, int] = {}
     tokens: dict[str, int] = {}
+    substitutes: dict[str, int] = {}
     lines: dict[str, list[int]] = {}
     unread: list[Unread] = []
     part = counts
@@ -218,13 +247,18 @@ def read_deck_list(text: str, name: str = "", game: str = "") -> DeckList:
         if part is counts and line.strip().lower() == f"{TOKENS}:":
             part = tokens
             continue
-        wrong = _read_line(position, line.strip(), headers, part, lines)
+        replaced = substitutes if part is counts else None
+        wrong = _read_line(position, line.strip(), headers, part, lines, replaced)
         if wrong is not None:
             unread.append(wrong)
     if not counts and not unread:
         unread.append(Unread(0, "no-card", "", 'at least one line such as "3 BS17-003"', "no card"))
     deck = Deck(
-        headers.get("name", " ".join(name.split())), headers.get("game", game), counts.items(), tokens.items()
+        headers.get("name", " ".join(name.split())),
+        headers.get("game", game),
+        counts.items(),
+        tokens.items(),
+        substitutes.items(),
     )
     return DeckList(deck, lines, unread)
 
@@ -270,9 +304,17 @@ def _text_of(path: Path) -> str:
 
 
 def _read_line(
-    position: int, line: str, headers: dict[str, str], counts: dict[str, int], lines: dict[str, list[int]]
+    position: int,
+    line: str,
+    headers: dict[str, str],
+    counts: dict[str, int],
+    lines: dict[str, list[int]],
+    substitutes: dict[str, int] | None,
 ) -> Unread | None:
-    """Take a line into what was read so far; return what is wrong with it."""
+    """Take a line into what was read so far; return what is wrong with it.
+
+    ``substitutes`` is None where no substitute may stand.
+    """
     header = _HEADER.fullmatch(line)
     if header is not None:
         return _take_header(position, headers, header["key"].lower(), header["value"])
@@ -283,6 +325,13 @@ def _read_line(
     if match is None:
         return Unread(position, "unreadable-line", line, _LINE)
     number, count = match["number"], int(match["count"])
+    replaced = substitutes is not None and number.startswith(SUBSTITUTE)
+    if replaced:
+        number = number.removeprefix(SUBSTITUTE)
+        # BS-30.21: exactly one name is ticked.
+        if _NUMBER.fullmatch(number) is None:
+            allowed = f"the number of one card, as in 3 {SUBSTITUTE}BS54-062"
+            return Unread(position, "bad-substitute", f"{SUBSTITUTE}{number}", allowed)
     if _NUMBER.fullmatch(number) is None:
         return Unread(position, "bad-number", number, "a card number such as BS17-003")
     if not 1 <= count <= MAX_COUNT:
@@ -293,6 +342,8 @@ def _read_line(
         found = f"{total} copies of {number}"
         return Unread(position, "too-many-copies", str(total), allowed, found, number)
     counts[number] = total
+    if replaced and substitutes is not None:
+        substitutes[number] = substitutes.get(number, 0) + count
     lines.setdefault(number, []).append(position)
     return None
 

@@ -115,6 +115,31 @@ MESSAGES: Final[dict[str, dict[str, str]]] = {
         "zh-Hans": "“{name}”（{card}）是衍生物，不能放入卡组。",
         "zh-Hant": "「{name}」（{card}）是衍生物，不能放入卡組。",
     },
+    "unknown-facts": {
+        "en": "Not all of {name} ({card}) is known, so that it cannot be played.",
+        "ja": "「{name}」（{card}）は内容がすべて分かっていないため、デッキに入れられません。",
+        "zh-Hans": "“{name}”（{card}）的内容并非全部已知，不能放入卡组。",
+        "zh-Hant": "「{name}」（{card}）的內容並非全部已知，不能放入卡組。",
+    },
+    "no-rebirth-card": {
+        "en": "{name} ({card}) is not a rebirth card; only those may be replaced by substitutes.",
+        "ja": "「{name}」（{card}）は転醒カードではありません。"
+        "代用カードに置き換えられるのは転醒カードだけです。",
+        "zh-Hans": "“{name}”（{card}）不是转醒卡，只有转醒卡可以用代用卡替换。",
+        "zh-Hant": "「{name}」（{card}）不是轉醒卡，只有轉醒卡可以用代用卡替換。",
+    },
+    "some-substitutes": {
+        "en": "{count} of {limit} copies of {name} ({card}) are substitutes; replace all of them or none.",
+        "ja": "「{name}」（{card}）{limit}枚のうち{count}枚が代用カードです。どちらかに統一してください。",
+        "zh-Hans": "“{name}”（{card}）的{limit}张中有{count}张是代用卡，必须全部替换或全部不替换。",
+        "zh-Hant": "「{name}」（{card}）的{limit}張中有{count}張是代用卡，必須全部替換或全部不替換。",
+    },
+    "bad-substitute": {
+        "en": "{found}: a substitute stands for exactly one rebirth card.",
+        "ja": "{found}：代用カードには転醒カード1枚の番号だけを書いてください。",
+        "zh-Hans": "{found}：一张代用卡只能代替一张转醒卡，请写一个编号。",
+        "zh-Hant": "{found}：一張代用卡只能代替一張轉醒卡，請寫一個編號。",
+    },
     "no-token": {
         "en": "{name} ({card}) is not a token; only tokens are kept outside the deck.",
         "ja": "「{name}」（{card}）はトークンではありません。デッキ外に用意できるのはトークンだけです。",

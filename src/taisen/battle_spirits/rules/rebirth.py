@@ -11,7 +11,7 @@ from typing import Final
 from taisen.battle_spirits.cards import BRAVE, CardDefinition
 from taisen.battle_spirits.index import cause_of, name_of
 from taisen.battle_spirits.rules.brave import attach, sides_for
-from taisen.battle_spirits.rules.lasting import chosen_among
+from taisen.battle_spirits.rules.lasting import guard
 from taisen.battle_spirits.rules.leaving import stay
 from taisen.battle_spirits.rules.otherworld import HOST_VERBS, sided
 from taisen.battle_spirits.rules.values import fights
@@ -19,8 +19,7 @@ from taisen.battle_spirits.state import BattleState
 from taisen.kernel.decisions import PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Procedure, Value
-from taisen.kernel.modifiers import Modifier
-from taisen.language.bases import NO_SLOTS, Ability
+from taisen.language.bases import Ability
 from taisen.language.slots import MARK, fresh_slots
 
 OBJECT: Final = 0
@@ -102,7 +101,8 @@ def _turned(state: BattleState) -> None:
         attach(state, object_id, host, state.answer.extra)
         slots[OBJECT] = object_id = host
     found = state.objects[object_id]
-    _end_misfits(state, object_id)
+    # BS-30.14: what had been applied goes on as far as its condition is still met.
+    guard(state, object_id)
     if not fights(state, found):
         _leave_battle(state, object_id)
     # BS-30.08, BS-30.11: reported, so that its cores and its braves' conditions are looked at now.
@@ -156,23 +156,3 @@ TURN_OVER: Final[Procedure[BattleState]] = Procedure(
     "turn-over", (("flip", _flip), ("turned", _turned), ("text", _text), ("complete", _complete))
 )
 """Turns one card over (BS-30.04), the text of its face A being resolved."""
-
-
-# -- what goes on ----------------------------------------------------------------------------------
-
-
-def _end_misfits(state: BattleState, object_id: int) -> None:
-    """End the effects on a field card whose conditions it no longer meets."""
-    # BS-30.14
-    kept: list[Modifier] = []
-    for modifier in state.modifiers:
-        among = chosen_among(state, modifier) if object_id in modifier.objects else None
-        if among is None or among.matches(state, object_id, modifier.cause, NO_SLOTS):
-            kept.append(modifier)
-        elif len(modifier.objects) > 1:
-            kept.append(modifier.on(tuple(other for other in modifier.objects if other != object_id)))
-    if len(kept) != len(state.modifiers) or any(
-        a is not b for a, b in zip(kept, state.modifiers, strict=True)
-    ):
-        state.modifiers = tuple(kept)
-        state.touch()

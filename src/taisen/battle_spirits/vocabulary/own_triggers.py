@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.vocabulary.abilities import Trigger
-from taisen.battle_spirits.vocabulary.triggers import still_waiting
+from taisen.battle_spirits.vocabulary.triggers import done_by, still_waiting
 from taisen.kernel.events import Cause, Event
 from taisen.language.bases import NO_SLOTS, Filter
 
@@ -191,25 +191,33 @@ class ThisIsDepleted(OwnTrigger):
 
 
 class ThisLeaves(OwnTrigger):
-    """When this card leaves the field, whatever way (BS-05.12)."""
+    """When this card leaves the field, whatever way (BS-05.12), by anybody or by the opponent."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "this leaves the field"
+    fields: ClassVar[tuple[str, ...]] = ("agent",)
+    notation: ClassVar[str | tuple[str, ...]] = "this leaves the field[[ {agent:agent}]]"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{this}がフィールドを離れるとき",
-        "zh-Hans": "{this}离开战场时",
-        "zh-Hant": "{this}離開戰場時",
-        "en": "when {this} leaves the field",
+        "ja": "{this}が[[{agent}]]フィールドを離れるとき",
+        "zh-Hans": "{this}[[{agent}]]离开战场时",
+        "zh-Hant": "{this}[[{agent}]]離開戰場時",
+        "en": "when {this} leaves the field[[ {agent}]]",
     }
     events: ClassVar[tuple[str, ...]] = ("destroyed", "depleted", "returned")
 
-    def __init__(self) -> None:
+    def __init__(self, agent: int | None = None) -> None:
         super().__init__()
+        self.agent = agent
         self.leaving = True
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether the source is about to leave."""
         # BS-05.12
-        return event.object == cause.object
+        if event.object != cause.object:
+            return False
+        return self.agent is None or done_by(self.agent, event, cause)
+
+    def still(self, state: AnyState, subject: int, cause: Cause) -> bool:
+        """Return whether it still waits: not once an effect let it stay."""
+        return still_waiting(state, subject)
 
 
 class ThisIsExhausted(OwnTrigger):

@@ -10,12 +10,14 @@ from taisen.battle_spirits.rules.cores import PLACES
 from taisen.battle_spirits.state import BURST_AREA, DECK, EXHAUSTED, HAND, REFRESHED, TRASH
 from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN
 from taisen.battle_spirits.vocabulary.advents import ADVENTS
+from taisen.battle_spirits.vocabulary.away_lines import AWAY_PLACES
 from taisen.battle_spirits.vocabulary.departures import TO_DECK_BOTTOM, TO_DECK_TOP, TO_HAND
 from taisen.battle_spirits.vocabulary.filters import OPPOSING, OWN
 from taisen.battle_spirits.vocabulary.heads import WORK_MARKS
 from taisen.battle_spirits.vocabulary.lines import NO_OVERLAP, ONCE, ONCE_BY_NAME
 from taisen.battle_spirits.vocabulary.skills import SKILLS
-from taisen.battle_spirits.vocabulary.triggers import BY_OPPONENT, BY_SPIRIT_OR_MAGIC
+from taisen.battle_spirits.vocabulary.seals import SOUL_SOURCES
+from taisen.battle_spirits.vocabulary.triggers import BY_EFFECT, BY_OPPONENT, BY_SPIRIT_OR_MAGIC
 from taisen.battle_spirits.vocabulary.ultimates import TRIGGER_OUTCOMES
 from taisen.language import Lexicon, Term
 from taisen.language.players import EACH, THEIR, YOUR
@@ -67,12 +69,16 @@ def lexicons() -> tuple[Lexicon, ...]:
         ),
         RELATIONS,
         WORK_MARKS,
+        AWAY_PLACES,
         SKILLS,
         TRIGGER_OUTCOMES,
         ADVENTS,
+        SOUL_SOURCES,
         Lexicon(
             "keyword",
             {
+                "seal": Term("seal", "《封印》", "《封印》", "《封印》", "Seal"),
+                "riddle seal": Term("riddle-seal", "《謎封印》", "《谜封印》", "《謎封印》", "Riddle Seal"),
                 "advent": Term("advent", "《煌臨》", "《煌临》", "《煌臨》", "Advent"),
                 "clash": Term("clash", "【激突】", "【激突】", "【激突】", "Clash"),
                 "awaken": Term("awaken", "【覚醒】", "【觉醒】", "【覺醒】", "Awaken"),
@@ -159,6 +165,9 @@ def lexicons() -> tuple[Lexicon, ...]:
             {
                 "by the opponent": Term(
                     BY_OPPONENT, "相手によって", "因对手而", "因對手而", "by the opponent"
+                ),
+                "by an opposing effect": Term(
+                    BY_EFFECT, "相手の効果で", "因对手的效果而", "因對手的效果而", "by an opposing effect"
                 ),
                 "by an opposing spirit or magic effect": Term(
                     BY_SPIRIT_OR_MAGIC,

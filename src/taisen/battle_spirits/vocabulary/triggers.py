@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 ANYBODY: Final = 0
 BY_OPPONENT: Final = 1
 BY_SPIRIT_OR_MAGIC: Final = 2
+BY_EFFECT: Final = 3
 
 
 def still_there(state: AnyState, subject: int) -> bool:
@@ -30,7 +31,16 @@ def still_waiting(state: AnyState, subject: int) -> bool:
     return found is not None and found.leaving != ""
 
 
-# -- the source itself -----------------------------------------------------------------------------
+def done_by(agent: int, event: Event, cause: Cause) -> bool:
+    """Return whether ``agent``, as the source of ``cause`` sees it, did what happened to a card."""
+    # BS-11.22: destruction by BP comparison with an opposing card is destruction by the opponent.
+    by = event.cause
+    if by.player != 1 - cause.player:
+        return False
+    if agent == BY_SPIRIT_OR_MAGIC:
+        return by.kind == EFFECT and by.source_kind in (SPIRIT, "magic")
+    # BS-99.21: a depletion that is the opponent's doing comes of an effect that took cores.
+    return agent != BY_EFFECT or by.kind == EFFECT or event.name == "depleted"
 
 
 # -- other cards -----------------------------------------------------------------------------------
@@ -165,13 +175,7 @@ class CardIsDestroyed(CardTrigger):
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether such a card was destroyed in such a way."""
-        # BS-11.22: destruction by BP comparison with an opposing card is destruction by the opponent.
-        by = event.cause
-        if self.agent is not None and by.player != 1 - cause.player:
-            return False
-        if self.agent == BY_SPIRIT_OR_MAGIC and not (
-            by.kind == EFFECT and by.source_kind in (SPIRIT, "magic")
-        ):
+        if self.agent is not None and not done_by(self.agent, event, cause):
             return False
         return self.among.matches(state, event.object, cause, NO_SLOTS)
 
