@@ -164,6 +164,11 @@ class PlayerView:
         self.field = [FieldCardView(state, found) for found in state.field(player)]
 
     @property
+    def all_life(self) -> int:
+        """The cores in life, the Soul Core of a sealed player among them."""
+        return self.life + (1 if self.soul == "life" else 0)
+
+    @property
     def cores(self) -> int:
         """All cores outside the void, the Soul Core among them unless it is out of the game."""
         on_cards = sum(card.cores for card in self.field)

@@ -51,7 +51,7 @@ class BattleSpiritsEvaluation(Evaluation):
         for option in blocks:
             if cards[option.target].bp > attacker.bp:
                 return option
-        return blocks[0] if len(attacker.symbols) >= mine.life else decision.default
+        return blocks[0] if len(attacker.symbols) >= mine.all_life else decision.default
 
     def score(self, view: View, player: int) -> float:
         """Return how far ``player`` is ahead, in cores."""
@@ -66,7 +66,7 @@ class BattleSpiritsEvaluation(Evaluation):
         return points + threat if view.turn_player == player else points - threat
 
     def _side(self, side: PlayerView) -> float:
-        life = side.life
+        life = side.all_life
         top = len(self.LIFE) - 1
         points = self.LIFE[min(life, top)] + self.MORE_LIFE * max(0, life - top)
         cores = side.reserve + side.trash_cores + (side.soul != "void")
@@ -95,7 +95,7 @@ class BattleSpiritsEvaluation(Evaluation):
         damage = sum(hits[blockers:])
         if not damage:
             return 0.0
-        if damage >= defending.life:
+        if damage >= defending.all_life:
             return self.LETHAL
         return self.DAMAGE * damage
 

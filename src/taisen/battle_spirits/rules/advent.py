@@ -306,7 +306,7 @@ def move_soul(state: BattleState, player: int, place: int, cause: Cause) -> None
         take_soul_from_life(state, player, place, cause)
     else:
         cores.put_soul(state, player, place)
-    state.happen(Event("cores_moved", player, cause, source, amount=1, detail=PLACES[place]))
+    state.happen(Event("soul_moved", player, cause, source, detail=PLACES[place]))
 
 
 def onto(state: BattleState, card: int, base: int, how: int, cause: Cause) -> None:

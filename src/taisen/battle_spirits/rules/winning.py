@@ -47,7 +47,8 @@ def check_deck(state: BattleState) -> None:
 def reduce_life(state: BattleState, player: int, amount: int, cause: Cause, place: int = TO_RESERVE) -> int:
     """Move life cores to a place of their owner; return how many move.
 
-    While normal cores and the Soul Core lie in life their owner is asked, and they move after that.
+    While normal cores and the Soul Core lie in life their owner is asked by a frame that is pushed, and they
+    move after that.
 
     Args:
         state: the match.
@@ -207,10 +208,11 @@ def _ask_damage(state: BattleState) -> None:
 
 def _take_damage(state: BattleState) -> None:
     frame = state.frame
-    moved = reduce_life(state, 1 - frame.controller, state.answer.target, frame.cause)
     state.pop()
+    slots = state.slots
+    moved = reduce_life(state, 1 - frame.controller, state.answer.target, frame.cause)
     if frame.cause.kind == EFFECT:
-        state.slots[DONE] = moved
+        slots[DONE] = moved
 
 
 DAMAGE: Final[Procedure[BattleState]] = Procedure(

@@ -47,7 +47,7 @@ class LifeIs(Simple):
     def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Compare life."""
         assert isinstance(state, BattleState)
-        life = state.life[owner(self.whose, cause)]
+        life = cores.life(state, owner(self.whose, cause))
         return compare(life, self.relation, self.number.value(state, cause, slots))
 
     def sentence(self, language: str, say: Speaker) -> str:

@@ -10,7 +10,7 @@ from taisen.battle_spirits.rules.leaving import reached
 from taisen.battle_spirits.rules.taking import gain_cores
 from taisen.battle_spirits.rules.winning import damage_by_effect, reduce_life, reduces_otherwise
 from taisen.battle_spirits.state import BattleState
-from taisen.kernel.events import Cause, Event
+from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Quantity, Target
 from taisen.language.control import Action
@@ -134,34 +134,41 @@ class ReduceLife(Action):
         return reduce_life(state, player, amount, cause)
 
 
-class LifeToVoid(Action):
-    """Puts a core of the own life in the void."""
+class PutLife(Action):
+    """Puts cores of a player's life in a place of that player."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "put 1 core of your life in the void"
+    fields: ClassVar[tuple[str, ...]] = ("amount", "whose", "place")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "put {amount:quantity} {core|cores@amount} of {whose:whose} life in the {place:core-place}"
+    )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "自分のライフのコア1個をボイドに置く",
-        "zh-Hans": "将自己生命区的1个晶核放置到空间",
-        "zh-Hant": "將自己生命區的1個晶核放置到空間",
-        "en": "put 1 core of your life in the void",
+        "ja": "{whose}ライフのコア{amount}個を{place}に置く",
+        "zh-Hans": "将{whose}生命区的{amount}个晶核放置到{place}",
+        "zh-Hant": "將{whose}生命區的{amount}個晶核放置到{place}",
+        "en": "put {amount} core{s:amount} of {whose} life in the {place}",
     }
 
-    def __init__(self) -> None:
+    def __init__(self, amount: Quantity, whose: int, place: int) -> None:
         super().__init__()
+        self.amount = amount
+        self.whose = whose
+        self.place = place
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
-        """Take it away."""
+        """Move them; a price is paid whole or not at all."""
         assert isinstance(state, BattleState)
-        if not self.possible(state, cause, slots):
-            return 0
-        state.life[cause.player] -= 1
-        state.touch()
-        state.happen(Event("life_reduced", cause.player, cause, cause.object, cause.card, 1, detail="void"))
-        return 1
+        player = owner(self.whose, cause)
+        amount = self.amount.value(state, cause, slots)
+        return reduce_life(state, player, amount, cause, self.place)
 
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
-        """Return whether a life core is there and life may decrease."""
+        """Return whether so many cores are there and life may decrease."""
         assert isinstance(state, BattleState)
-        return state.life[cause.player] > 0 and not prohibited(state, cause.player, "lose-life")
+        player = owner(self.whose, cause)
+        # BS-10.06: the Soul Core cannot go to the void.
+        there = state.life[player] if self.place == cores.TO_VOID else cores.life(state, player)
+        needed = max(1, self.amount.value(state, cause, slots))
+        return there >= needed and not prohibited(state, player, "lose-life")
 
 
 CORE_SUPPLY_WORDS: Final = (
@@ -169,6 +176,6 @@ CORE_SUPPLY_WORDS: Final = (
     GainReserve,
     GainLife,
     ReduceLife,
-    LifeToVoid,
+    PutLife,
 )
 """The words of this module, for registration."""

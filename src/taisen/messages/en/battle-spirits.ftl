@@ -321,7 +321,12 @@ event-brave_lost = { $card } could not stay without its spirit
 event-removed = { $player } removed { $card } from the match
 event-exchanged = { $cards } went back to the hand, and { $card } took its place
 event-brave_left = { $card } was taken off its spirit
-event-sealed = { $player } put the Soul Core on their life
+event-soul_moved = { $detail ->
+    [trash] { $player } moved the Soul Core to the trash
+    [void] { $player } moved the Soul Core to the void
+   *[reserve] { $player } moved the Soul Core to the reserve
+  }
+event-sealed = { $player } put the Soul Core in life
 event-adventing = { $player } is about to put { $card } onto { $object }
 event-advented = { $card } advented onto { $cards }
 event-base_discarded = { $card } was discarded from below { $object }

@@ -281,6 +281,11 @@ event-brave_lost = { $card }は合体先を失い、フィールドに残れな�
 event-removed = { $player }は{ $card }をゲームから除外した
 event-exchanged = { $cards }が手札に戻り、{ $card }と入れ替わった
 event-brave_left = { $card }がスピリットから離れた
+event-soul_moved = { $detail ->
+    [trash] { $player }は[ソウルコア]をトラッシュに置いた
+    [void] { $player }は[ソウルコア]をボイドに置いた
+   *[reserve] { $player }は[ソウルコア]をリザーブに置いた
+  }
 event-sealed = { $player }は[ソウルコア]をライフに置いた
 event-adventing = { $player }は{ $card }を{ $object }に重ねようとしている
 event-advented = { $card }が{ $cards }に煌臨した

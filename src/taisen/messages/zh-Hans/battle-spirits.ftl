@@ -281,6 +281,11 @@ event-brave_lost = { $card }失去合体目标，不能留在战场
 event-removed = { $player }将{ $card }从游戏中除外
 event-exchanged = { $cards }返回手牌，由{ $card }替换
 event-brave_left = { $card }离开了其战魂
+event-soul_moved = { $detail ->
+    [trash] { $player }将[灵魂晶核]放置到废弃区
+    [void] { $player }将[灵魂晶核]放置到空间
+   *[reserve] { $player }将[灵魂晶核]放置到预备区
+  }
 event-sealed = { $player }将[灵魂晶核]放置到生命区
 event-adventing = { $player }将要把{ $card }重叠到{ $object }上
 event-advented = { $card }煌临到{ $cards }上

@@ -281,6 +281,11 @@ event-brave_lost = { $card }失去合體目標，不能留在戰場
 event-removed = { $player }將{ $card }從遊戲中除外
 event-exchanged = { $cards }返回手牌，由{ $card }替換
 event-brave_left = { $card }離開了其戰魂
+event-soul_moved = { $detail ->
+    [trash] { $player }將[靈魂晶核]放置到廢棄區
+    [void] { $player }將[靈魂晶核]放置到空間
+   *[reserve] { $player }將[靈魂晶核]放置到預備區
+  }
 event-sealed = { $player }將[靈魂晶核]放置到生命區
 event-adventing = { $player }將要把{ $card }重疊到{ $object }上
 event-advented = { $card }煌臨到{ $cards }上

@@ -132,8 +132,20 @@ def _cores_gained(state: AnyState, viewer: int | None, event: Event, told: Told)
     return [Move(event.name, refs.VOID, end, amount=event.amount)]
 
 
+def _soul_moved(state: AnyState, viewer: int | None, event: Event, told: Told) -> list[Move]:
+    start = refs.field_cores(event.object) if event.object else refs.player(event.player)
+    place = refs.TRASH if event.detail == "trash" else refs.RESERVE
+    end = refs.VOID if event.detail == "void" else refs.cores(event.player, place)
+    return [Move(event.name, start, end, amount=1)]
+
+
+def _sealed(state: AnyState, viewer: int | None, event: Event, told: Told) -> list[Move]:
+    return [Move(event.name, refs.player(event.player), refs.cores(event.player, refs.LIFE), amount=1)]
+
+
 def _life_reduced(state: AnyState, viewer: int | None, event: Event, told: Told) -> list[Move]:
-    end = refs.VOID if event.detail == "void" else refs.cores(event.player, refs.RESERVE)
+    place = refs.TRASH if event.detail == "trash" else refs.RESERVE
+    end = refs.VOID if event.detail == "void" else refs.cores(event.player, place)
     return [Move(LIFE_LOST, refs.cores(event.player, refs.LIFE), end, amount=event.amount)]
 
 
@@ -184,5 +196,7 @@ MOVES: Final[dict[str, Callable[[AnyState, int | None, Event, Told], list[Move]]
     "cores_moved": _cores_moved,
     "cores_gained": _cores_gained,
     "life_reduced": _life_reduced,
+    "sealed": _sealed,
+    "soul_moved": _soul_moved,
 }
 """What shows each event that is a movement."""
