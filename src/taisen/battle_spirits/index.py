@@ -33,6 +33,8 @@ from taisen.battle_spirits.vocabulary.abilities import (
     Triggered,
 )
 from taisen.kernel.events import EFFECT, Cause
+from taisen.language.subjects import ThisSubject
+from taisen.language.words import walk
 
 BRAVE_SUMMONED = "brave_summoned"
 REBORN = "reborn"
@@ -132,6 +134,8 @@ class FieldIndex:
             # BS-15.14: its "when this brave is summoned" comes in direct braving too.
             if combination and not ability.combined & combination and not _on_own_summon(ability):
                 continue
+            if combination & COMBINED_NEXUS and not _fit_for_nexus(ability):
+                continue
             placed = Placed(found.id, ability, cause_of(state, found, ability.key, card), form)
             if isinstance(ability, Triggered):
                 if ability.place == "field":
@@ -149,12 +153,29 @@ class FieldIndex:
 def _combination(host: CardDefinition, side: int) -> int:
     """In which combinations a brave is while this card is on ``side`` of it."""
     # BS-16.09, BS-17.02, BS-17.03
-    mask = COMBINED | (COMBINED_NEXUS if host.kind == NEXUS else COMBINED_SPIRIT)
+    # BS-17.08: whether a nexus is a spirit too is asked when the effect is to work.
+    mask = COMBINED | (COMBINED_NEXUS | COMBINED_SPIRIT if host.kind == NEXUS else COMBINED_SPIRIT)
     if side == LEFT:
         mask |= COMBINED_LEFT
     elif side == RIGHT:
         mask |= COMBINED_RIGHT
     return mask
+
+
+def _fit_for_nexus(ability: CardAbility) -> bool:
+    """Whether what a brave gives to spirits may be given to a nexus that is a spirit too."""
+    from taisen.battle_spirits.vocabulary.filters import OWN, FieldFilter
+    from taisen.battle_spirits.vocabulary.nouns import SpiritNoun
+    from taisen.battle_spirits.vocabulary.targets import This
+
+    if ability.combined != COMBINED_SPIRIT:
+        return True
+    words = list(walk(ability))
+    # BS-17.09: "this spirit" is the Grandwalker, "your spirits" it is not.
+    return any(isinstance(word, This | ThisSubject) for word in words) or not any(
+        isinstance(word, FieldFilter) and word.side == OWN and isinstance(word.noun, SpiritNoun)
+        for word in words
+    )
 
 
 def _on_own_summon(ability: CardAbility) -> bool:

@@ -213,7 +213,9 @@ def _flash_1(state: BattleState) -> None:
 
 def _ask_block(state: BattleState) -> None:
     # BS-11.24: a battle that was ended has no block. BS-99.07: with no attacker there is nothing to block.
-    if _ended(state) or state.attacker not in state.objects or state.objects[state.attacker].leaving:
+    attacker = state.objects.get(state.attacker)
+    # BS-99.25: nor with a Divine Form that has ended.
+    if _ended(state) or attacker is None or attacker.leaving or not fights(state, attacker):
         state.answer = NO_BLOCK
         return
     player = 1 - state.turn_player

@@ -8,7 +8,7 @@ from taisen.battle_spirits.cards import BRAVE, SPIRIT, ULTIMATE
 from taisen.battle_spirits.rules import cores, otherworld
 from taisen.battle_spirits.rules.cost import FROM, OBJECT, PLACE_CORES, PLACE_MORE, REMAINING, use_slots
 from taisen.battle_spirits.rules.otherworld import SIDE_NAMES
-from taisen.battle_spirits.rules.values import BRAVE_CONDITION, active, applies
+from taisen.battle_spirits.rules.values import BRAVE_CONDITION, active, applies, is_spirit
 from taisen.battle_spirits.state import (
     BOTH,
     EXHAUSTED,
@@ -38,15 +38,22 @@ LET_GO: Final = Option("let-go", "let-go")
 def fits(state: BattleState, brave: int, host: FieldCard, side: int = NO_SIDE) -> bool:
     """Return whether a host meets the printed condition of a brave card (BS-15.02), or of a side of it."""
     definition = state.definitions[brave]
-    # BS-15.29: a brave or nexus treated as a spirit is no target.
-    # BS-15.04: whether an ultimate is one, the condition says.
-    if state.definitions[host.card].kind not in (SPIRIT, ULTIMATE):
-        return False
     condition = otherworld.condition(definition, side)
     if condition is None:
         return False
     # BS-15.02
     cause = Cause(RULE, host.controller, BRAVE_CONDITION, card=brave)
+    walker = state.definitions[host.card].walker
+    if walker:
+        # BS-17.01: a Grandwalker, in Divine Form too, meets only the condition that names it.
+        return definition.mythic and any(
+            sort.aims_at(walker) and sort.matches(state, host.id, cause, NO_SLOTS)
+            for sort in condition.sorts()
+        )
+    # BS-15.29: a brave or nexus treated as a spirit is no target.
+    # BS-15.04: whether an ultimate is one, the condition says.
+    if state.definitions[host.card].kind not in (SPIRIT, ULTIMATE):
+        return False
     return condition.matches(state, host.id, cause, NO_SLOTS)
 
 
@@ -66,6 +73,9 @@ def brave_room(state: BattleState, host: FieldCard, brave: int) -> bool:
 def sides_for(state: BattleState, brave: int, host: FieldCard) -> list[int]:
     """Return the sides of a brave card on which a host may be combined now; ``NO_SIDE`` for a plain one."""
     if host.leaving or brave in host.braves:
+        return []
+    # BS-15.29, BS-21.07: nothing is combined with a nexus while it is a spirit too.
+    if state.definitions[host.card].walker and is_spirit(state, host):
         return []
     # BS-16.05
     sides = [side for side in otherworld.free_sides(state, brave) if fits(state, brave, host, side)]
@@ -95,9 +105,13 @@ def attach(state: BattleState, brave_object: int, host_id: int, side: int = NO_S
     brave = state.objects.pop(brave_object)
     host = state.edit(host_id)
     host.with_brave(brave.card, side)
-    # BS-15.10
-    host.cores += brave.cores
-    host.soul = host.soul or brave.soul
+    if cores.locked(state, host):
+        # BS-17.04
+        cores.release(state, brave)
+    else:
+        # BS-15.10, BS-17.02
+        host.cores += brave.cores
+        host.soul = host.soul or brave.soul
     # BS-15.19
     if brave.posture != REFRESHED and host.posture == REFRESHED:
         host.posture = EXHAUSTED
