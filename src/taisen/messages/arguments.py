@@ -62,6 +62,8 @@ PROMPT_ARGUMENTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "move-core-to": ("place",),
         "mulligan": (),
         "name-cost": ("part",),
+        "skill-cores": ("part",),
+        "decree-counts": ("part",),
         "name-level": ("part",),
         "order-effects": (),
         "pay": ("amount", "card"),

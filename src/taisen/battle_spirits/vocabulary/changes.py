@@ -23,6 +23,17 @@ class NameChange(Modification):
     text: str
 
 
+class ColorGain(Modification):
+    """Treats a card and its symbols as being of further colours too.
+
+    Attributes:
+        mask: bit mask of those colours.
+    """
+
+    layer: ClassVar[str] = "identity"
+    mask: int
+
+
 class TextLoss(Modification):
     """Treats a card as having no effect text; its effects stay."""
 
@@ -159,6 +170,12 @@ class BraveSlots(Restriction):
     def takes(self, brave: CardDefinition) -> bool:
         """Return whether ``brave`` is one that may be the further brave."""
         raise NotImplementedError
+
+
+class DecreeCounts(Restriction):
+    """Lets counts increase in place of the cores of a card's decrees."""
+
+    verb: ClassVar[str] = "decree-counts"
 
 
 class AttackTarget(Restriction):

@@ -219,9 +219,10 @@ class ContinuousLine(Continuous):
 class RuleLine(Continuous):
     """A rule about a player that holds all the time."""
 
-    fields: ClassVar[tuple[str, ...]] = ("head", "during", "condition", "who", "rule")
+    blank: ClassVar[tuple[str, ...]] = ("keyword",)
+    fields: ClassVar[tuple[str, ...]] = ("head", "keyword", "during", "condition", "who", "rule")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "{head:head?} [[during {during:during},]] [[while {condition:condition}:]]"
+        "{head:head?} [[{keyword:keyword}:]] [[during {during:during},]] [[while {condition:condition}:]]"
         " {who:player} {rule:player-rule@who}"
     )
 
@@ -230,12 +231,13 @@ class RuleLine(Continuous):
         who: PlayerWord,
         rule: PlayerRule,
         head: Head | None = None,
+        keyword: str | None = None,
         during: During | None = None,
         condition: Condition | None = None,
     ) -> None:
         super().__init__()
         self.head = head
-        self.keyword = ""
+        self.keyword = keyword or ""
         under_head(self, head)
         self.during = during
         self.condition = condition
@@ -251,7 +253,7 @@ class RuleLine(Continuous):
         """Say while what, and what is true of whom."""
         main = say.framed(ruled(self.who, self.rule, language, say))
         conditions = [during_text(self.during, language, say), while_text(self.condition, language, say)]
-        return line(language, say, self.head, "", conditions, main)
+        return line(language, say, self.head, self.keyword, conditions, main)
 
 
 class ActivatedLine(Activated):

@@ -10,6 +10,8 @@ from taisen.battle_spirits.vocabulary.abilities import Activated, During, Trigge
 from taisen.battle_spirits.vocabulary.changes import SpiritForm
 from taisen.battle_spirits.vocabulary.heads import Head, under_head
 from taisen.battle_spirits.vocabulary.lines import during_text, while_text
+from taisen.kernel.decisions import NUMBER as NUMBER_SHAPE
+from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language import Lexicon, Term
@@ -17,6 +19,7 @@ from taisen.language.bases import Condition, Effect
 from taisen.language.control import ask_yes, decline, missed
 from taisen.language.phrases import line, mark
 from taisen.language.sentences import Speaker
+from taisen.language.slots import NUMBER
 from taisen.language.words import Word
 
 if TYPE_CHECKING:
@@ -24,11 +27,13 @@ if TYPE_CHECKING:
 
 GRAND_SKILL: Final = "grand-skill"
 DIVINE_FORM: Final = "divine-form"
+CONTRACT_SKILL: Final = "contract-skill"
 
 SKILLS: Final = Lexicon(
     "skill",
     {
         "grand skill": Term(GRAND_SKILL, "神技", "神技", "神技", "Grand Skill"),
+        "contract skill": Term(CONTRACT_SKILL, "契約技", "契约技", "契約技", "Contract Skill"),
         "divine form": Term(DIVINE_FORM, "転神", "转神", "轉神", "Divine Form"),
     },
 )
@@ -36,13 +41,16 @@ SKILLS: Final = Lexicon(
 
 
 class Skill(Effect):
-    """Pays the cores, then does what they are for; one that is triggered asks whether to."""
+    """Pays the cores, then does what they are for; one that is triggered asks whether to.
+
+    Of several prices one is chosen; the effect finds it in the slot ``NUMBER``.
+    """
 
     category: ClassVar[str] = "skill-effect"
     asks: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("effect",)
 
-    def __init__(self, cores: int, effect: Effect, asked: bool) -> None:
+    def __init__(self, cores: tuple[int, ...], effect: Effect, asked: bool) -> None:
         super().__init__()
         self.cores = cores
         self.effect = effect
@@ -51,7 +59,7 @@ class Skill(Effect):
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether the cores are there and the effect is possible."""
         assert isinstance(state, BattleState)
-        return payable(state, cause.object, self.cores) and self.effect.possible(state, cause, slots)
+        return payable(state, cause.object, min(self.cores)) and self.effect.possible(state, cause, slots)
 
     def run(self, state: AnyState, step: int) -> None:
         """Ask if it was not chosen before, pay, do."""
@@ -70,17 +78,24 @@ class Skill(Effect):
             if state.answer.verb == "no":
                 decline(state)
         elif step == 2:
-            # BS-20.10
-            pay(state, cause.object, self.cores, cause)
+            payments = [n for n in self.cores if payable(state, cause.object, n)]
+            options = [Option("name", f"cores {n}", n) for n in payments]
+            arguments = (frame.node.key,)
+            state.ask(Decision(frame.controller, "skill-cores", NUMBER_SHAPE, options, cause, arguments))
         elif step == 3:
+            # BS-20.10, BS-22.04
+            state.slots[NUMBER] = state.answer.target
+            pay(state, cause.object, state.answer.target, cause)
+        elif step == 4:
             state.push(self.effect, frame.controller, cause)
         else:
             state.pop()
 
 
-def skill_mark(skill: str, cores: int, language: str, say: Speaker) -> str:
+def skill_mark(skill: str, prices: tuple[int, ...], language: str, say: Speaker) -> str:
     """Return the mark of a skill with its price."""
     name = say.value("skill", skill)
+    cores = "/".join(str(number) for number in prices)
     return mark(f"{name} {cores}" if language == "en" else f"{name}：{cores}", language)
 
 
@@ -99,14 +114,14 @@ class SkillLine(Activated):
         "deed",
     )
     notation: ClassVar[str | tuple[str, ...]] = (
-        "{head:head?} {skill:skill} {cores:number}: {window:window}[[ during {during:during}]]"
+        "{head:head?} {skill:skill} {cores:number+/}: {window:window}[[ during {during:during}]]"
         "[[ while {condition:condition}]][[ {limit:limit}]]: {deed:effect}"
     )
 
     def __init__(
         self,
         skill: str,
-        cores: int,
+        cores: tuple[int, ...],
         window: int,
         deed: Effect,
         head: Head | None = None,
@@ -161,14 +176,14 @@ class TriggeredSkillLine(Triggered):
         "deed",
     )
     notation: ClassVar[str | tuple[str, ...]] = (
-        "{head:head?} {skill:skill} {cores:number}: [[during {during:during},]]"
+        "{head:head?} {skill:skill} {cores:number+/}: [[during {during:during},]]"
         " [[while {condition:condition}:]] [[{limit:limit}]] when {trigger:trigger}: {deed:effect}"
     )
 
     def __init__(
         self,
         skill: str,
-        cores: int,
+        cores: tuple[int, ...],
         trigger: Trigger,
         deed: Effect,
         head: Head | None = None,

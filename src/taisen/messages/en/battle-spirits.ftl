@@ -46,6 +46,8 @@ prompt-choose-card = { $amount ->
     [one] Choose 1 card. { $part }
    *[other] Choose { $amount } more cards. { $part }
   }
+prompt-skill-cores = How many cores do you pay? { $part }
+prompt-decree-counts = How many cores become counts? { $part }
 prompt-name-cost = Which cost do you name?
 prompt-name-level = Which level do you name?
 prompt-unless = Do this to stop the effect? { $part }

@@ -56,6 +56,8 @@ bs-keyword-radiance = Radiance
 bs-keyword-dark-radiance = Dark Radiance
 bs-keyword-crush = Crush
 bs-keyword-manifestation = Manifestation
+bs-keyword-contract-field = Contract Field
+bs-keyword-revival = Revival
 bs-combined-with = combined with { $cards }
 
 ## Turn and battle

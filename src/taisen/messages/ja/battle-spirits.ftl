@@ -33,6 +33,8 @@ prompt-choose-field = { $amount ->
    *[other] 選んでください（残り{ $amount }）。{ $part }
   }
 prompt-choose-card = カードを選んでください（残り{ $amount }枚）。{ $part }
+prompt-skill-cores = コアを何個置きますか？{ $part }
+prompt-decree-counts = 何個をカウントにしますか？{ $part }
 prompt-name-cost = コストを1つ指定してください。
 prompt-name-level = Lvを1つ指定してください。
 prompt-unless = これを行い、効果を止めますか？{ $part }

@@ -53,6 +53,8 @@ bs-keyword-radiance = 光芒
 bs-keyword-dark-radiance = 魔光芒
 bs-keyword-crush = 粉砕
 bs-keyword-manifestation = 顕現
+bs-keyword-contract-field = 契約域
+bs-keyword-revival = 復活
 bs-combined-with = { $cards }と合体中
 
 ## ターンとバトル

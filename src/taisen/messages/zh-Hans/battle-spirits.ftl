@@ -33,6 +33,8 @@ prompt-choose-field = { $amount ->
    *[other] 请选择（还需{ $amount }）。{ $part }
   }
 prompt-choose-card = 请选择卡牌（还需{ $amount }张）。{ $part }
+prompt-skill-cores = 支付几个晶核？{ $part }
+prompt-decree-counts = 几个改为计数？{ $part }
 prompt-name-cost = 请指定1个费用。
 prompt-name-level = 请指定1个等级。
 prompt-unless = 要这样做来阻止效果吗？{ $part }

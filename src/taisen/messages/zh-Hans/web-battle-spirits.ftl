@@ -53,6 +53,8 @@ bs-keyword-radiance = 光芒
 bs-keyword-dark-radiance = 魔光芒
 bs-keyword-crush = 粉碎
 bs-keyword-manifestation = 显现
+bs-keyword-contract-field = 契约域
+bs-keyword-revival = 复活
 bs-combined-with = 与{ $cards }合体
 
 ## 回合与战斗

@@ -33,6 +33,8 @@ prompt-choose-field = { $amount ->
    *[other] 請選擇（還需{ $amount }）。{ $part }
   }
 prompt-choose-card = 請選擇卡牌（還需{ $amount }張）。{ $part }
+prompt-skill-cores = 支付幾個晶核？{ $part }
+prompt-decree-counts = 幾個改為計數？{ $part }
 prompt-name-cost = 請指定1個費用。
 prompt-name-level = 請指定1個等級。
 prompt-unless = 要這樣做來阻止效果嗎？{ $part }

@@ -53,6 +53,8 @@ bs-keyword-radiance = 光芒
 bs-keyword-dark-radiance = 魔光芒
 bs-keyword-crush = 粉碎
 bs-keyword-manifestation = 顯現
+bs-keyword-contract-field = 契約域
+bs-keyword-revival = 復活
 bs-combined-with = 與{ $cards }合體
 
 ## 回合與戰鬥

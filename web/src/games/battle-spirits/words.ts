@@ -17,7 +17,7 @@ export type Faces = FacesOf<BattleSpiritsFace>;
 const LEAVING: ReadonlySet<string> = new Set(["destroyed", "depleted", "returned"]);
 const KEYWORDS: ReadonlySet<string> = new Set([
   ..."flash burst main attack block clash awaken undying curse windstorm swift armor".split(" "),
-  ..."heavy-armor ice-wall radiance dark-radiance crush manifestation".split(" "),
+  ..."heavy-armor ice-wall radiance dark-radiance crush manifestation contract-field revival".split(" "),
 ]);
 
 /** Title of a keyword badge; those without a text of their own are no badges. */
