@@ -239,6 +239,8 @@ class BattleView(View):
         attacker, blocker, target: field cards in battle, 0 for none.
         pending: triggered effects that wait, in the order in which they came.
         declared_bursts: whose declared bursts wait, in order of declaration.
+        faces: number of the other face of each rebirth card that the viewer knows, by the number of the
+            face that is seen: both may be read.
         outcome: how the match ended, None while it is running.
     """
 
@@ -256,6 +258,7 @@ class BattleView(View):
         self.pending = tuple(PendingView(state, item) for item in state.pending)
         self.declared_bursts = _declared(state)
         self.outcome: Outcome | None = state.outcome
+        self.faces = _other_faces(state, self)
 
     def cards_of(self, player: int) -> list[str]:
         """Return the numbers of all cards of ``player`` that the viewer knows, as often as they are there."""
@@ -300,6 +303,7 @@ class BattleView(View):
             "target": self.target,
             "pending": [item.to_data() for item in self.pending],
             "declared_bursts": list(self.declared_bursts),
+            "faces": dict(sorted(self.faces.items())),
             "outcome": outcome,
         }
 
@@ -307,6 +311,15 @@ class BattleView(View):
 def _shared(state: BattleState, found: FieldCard, brave: int) -> int:
     other = partner(state, brave, found.id)
     return 0 if other is None else other.id
+
+
+def _other_faces(state: BattleState, view: BattleView) -> dict[str, str]:
+    # BS-30.16
+    others = {one.number: one.other_face.number for one in state.definitions if one.other_face is not None}
+    if not others:
+        return others
+    seen = (number for player in (0, 1) for number in view.cards_of(player))
+    return {number: others[number] for number in seen if number in others}
 
 
 def _declared(state: BattleState) -> tuple[int, ...]:

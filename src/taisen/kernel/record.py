@@ -156,7 +156,7 @@ def setup_from_position(
     decks: list[tuple[Definition, ...]] = []
     for player in (0, 1):
         numbers = [
-            definition.number
+            definition.whole().number
             for definition, owner in zip(state.definitions, state.owners, strict=True)
             if owner == player
         ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from taisen.battle_spirits.cards import BRAVE, KINDS, MAGIC, NEXUS, CardDefinition
+from taisen.battle_spirits.cards import BRAVE, FACE_B_UNKNOWN, KINDS, MAGIC, NEXUS, CardDefinition
 from taisen.battle_spirits.colors import COLORS, color_names, symbol_names
 from taisen.battle_spirits.loading import lookup, numbers, written_conditions, written_effect
 from taisen.battle_spirits.sentences import card_sentences, condition_sentence
@@ -54,8 +54,16 @@ class BattleSpiritsTerminal(GameTerminal):
         return board.trash_lines(words)
 
     def card_lines(self, words: MatchTexts, card: Definition) -> list[str]:
-        """Return what a card says: its facts, then each of its abilities as a sentence."""
+        """Return what a card says: its facts, then each of its abilities as a sentence; both faces of it."""
         assert isinstance(card, CardDefinition)
+        lines = self._face_lines(words, card)
+        # BS-30.16
+        if card.other_face is not None:
+            lines.append(_face_title(words, card.other_face))
+            lines.extend(self._face_lines(words, card.other_face))
+        return lines
+
+    def _face_lines(self, words: MatchTexts, card: CardDefinition) -> list[str]:
         facts = [words.listed(_colors(words, card)), words.term("kind", card.kind), *_facts(words, card)]
         lines = [words.card_name(card.number), SEPARATOR.join(fact for fact in facts if fact)]
         levels: list[str] = []
@@ -116,10 +124,19 @@ class BattleSpiritsTerminal(GameTerminal):
         )
 
     def page(self, texts: Texts, card: Definition, notation: bool) -> list[str]:
-        """Return a card in words: what it is, its levels, what it does."""
+        """Return a card in words: what it is, its levels, what it does; its face B behind it."""
         assert isinstance(card, CardDefinition)
+        lines = self._face_page(texts, card, notation)
+        # BS-30.02
+        if card.other_face is not None:
+            lines.append(_face_title(texts, card.other_face))
+            lines.extend(self._face_page(texts, card.other_face, notation))
+        return lines
+
+    def _face_page(self, texts: Texts, card: CardDefinition, notation: bool) -> list[str]:
         facts = [texts.term("kind", card.kind), "/".join(_colors(texts, card)), *_facts(texts, card)]
         lines = [f"{card.number}{GAP}{card.name}", GAP.join(facts)]
+        lines.extend(GAP + line for line in _doubts(texts, card))
         if card.kind != MAGIC:
             rows: list[tuple[str, ...]] = [
                 (
@@ -143,6 +160,22 @@ class BattleSpiritsTerminal(GameTerminal):
                     lines.append(GAP + f"combines {side} with {condition}".replace("  ", " "))
             lines.extend(GAP + line for line in written_effect(card).splitlines())
         return lines
+
+
+def _face_title(texts: Texts, face: CardDefinition) -> str:
+    return texts.say("face-b") if face.reborn else texts.say("face-a")
+
+
+def _doubts(texts: Texts, card: CardDefinition) -> list[str]:
+    """What of a card is not known from the card itself."""
+    found: list[str] = []
+    if "symbols" in card.assumed:
+        found.append(texts.say("assumed-symbols"))
+    if "reduction" in card.assumed:
+        found.append(texts.say("assumed-reduction"))
+    if FACE_B_UNKNOWN in card.unknown:
+        found.append(texts.say("unknown-face-b"))
+    return found
 
 
 def _colors(texts: Texts, card: CardDefinition) -> list[str]:
