@@ -40,7 +40,7 @@ KINDS: Final = (SPIRIT, ULTIMATE, BRAVE, NEXUS, MAGIC)
 
 OTHERWORLD_FAMILY: Final = "異魔神"
 MYTHIC_FAMILY: Final = "神話"
-FLAG_FAMILY: Final = "旗"
+FLAG_FAMILY: Final = "フラッグ"
 # BS-20.01, BS-23.01
 GRANDWALKER: Final = "grandwalker"
 GENESIS_STONE: Final = "genesis-stone"

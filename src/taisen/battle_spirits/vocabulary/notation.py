@@ -12,11 +12,14 @@ from taisen.battle_spirits.vocabulary.braves import BRAVE_WORDS
 from taisen.battle_spirits.vocabulary.bursts import BURST_WORDS
 from taisen.battle_spirits.vocabulary.card_actions import CARD_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.card_targets import CARD_TARGET_WORDS
+from taisen.battle_spirits.vocabulary.choices import CHOICE_WORDS
 from taisen.battle_spirits.vocabulary.conditions import CONDITION_WORDS
+from taisen.battle_spirits.vocabulary.contract_walkers import CONTRACT_WALKER_WORDS
 from taisen.battle_spirits.vocabulary.core_actions import CORE_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.core_supply import CORE_SUPPLY_WORDS
 from taisen.battle_spirits.vocabulary.cost_rules import COST_RULE_WORDS
 from taisen.battle_spirits.vocabulary.counts import COUNT_WORDS
+from taisen.battle_spirits.vocabulary.deck_actions import DECK_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.decrees import DECREE_WORDS
 from taisen.battle_spirits.vocabulary.delays import DELAY_WORDS
 from taisen.battle_spirits.vocabulary.departures import (
@@ -39,12 +42,13 @@ from taisen.battle_spirits.vocabulary.permissions import PERMISSION_WORDS
 from taisen.battle_spirits.vocabulary.player_rules import PLAYER_RULE_WORDS
 from taisen.battle_spirits.vocabulary.player_triggers import PLAYER_TRIGGER_WORDS
 from taisen.battle_spirits.vocabulary.precedence import PRECEDENCE_WORDS
+from taisen.battle_spirits.vocabulary.presence import PRESENCE_WORDS
 from taisen.battle_spirits.vocabulary.qualities import QUALITY_WORDS
 from taisen.battle_spirits.vocabulary.rebirth import REBIRTH_WORDS
 from taisen.battle_spirits.vocabulary.reserve import RESERVE_WORDS
 from taisen.battle_spirits.vocabulary.restrictions import RESTRICTION_WORDS
-from taisen.battle_spirits.vocabulary.skills import SKILL_WORDS
 from taisen.battle_spirits.vocabulary.seals import SEAL_WORDS
+from taisen.battle_spirits.vocabulary.skills import SKILL_WORDS
 from taisen.battle_spirits.vocabulary.targets import TARGET_WORDS
 from taisen.battle_spirits.vocabulary.terms import lexicons
 from taisen.battle_spirits.vocabulary.times import TIME_WORDS
@@ -101,6 +105,7 @@ def build_vocabulary() -> Vocabulary:
         BRAVE_WORDS,
         BURST_WORDS,
         AWAY_WORDS,
+        CONTRACT_WALKER_WORDS,
         DEPARTURE_WORDS,
         MAGIC_WORDS,
         MANIFESTATION_WORDS,
@@ -111,8 +116,11 @@ def build_vocabulary() -> Vocabulary:
         REBIRTH_WORDS,
         RESERVE_WORDS,
         ULTIMATE_WORDS,
+        CHOICE_WORDS,
+        DECK_ACTION_WORDS,
         TOKEN_WORDS,
         MIRAGE_WORDS,
+        PRESENCE_WORDS,
     ):
         vocabulary.register(words)
     vocabulary.include("effect", "step")

@@ -15,8 +15,9 @@ from taisen.battle_spirits.vocabulary.departures import TO_DECK_BOTTOM, TO_DECK_
 from taisen.battle_spirits.vocabulary.filters import OPPOSING, OWN
 from taisen.battle_spirits.vocabulary.heads import WORK_MARKS
 from taisen.battle_spirits.vocabulary.lines import NO_OVERLAP, ONCE, ONCE_BY_NAME
-from taisen.battle_spirits.vocabulary.skills import SKILLS
+from taisen.battle_spirits.vocabulary.presence import COUNTED_PLACES
 from taisen.battle_spirits.vocabulary.seals import SOUL_SOURCES
+from taisen.battle_spirits.vocabulary.skills import SKILLS
 from taisen.battle_spirits.vocabulary.triggers import BY_EFFECT, BY_OPPONENT, BY_SPIRIT_OR_MAGIC
 from taisen.battle_spirits.vocabulary.ultimates import TRIGGER_OUTCOMES
 from taisen.language import Lexicon, Term
@@ -69,6 +70,7 @@ def lexicons() -> tuple[Lexicon, ...]:
         ),
         RELATIONS,
         WORK_MARKS,
+        COUNTED_PLACES,
         AWAY_PLACES,
         SKILLS,
         TRIGGER_OUTCOMES,
@@ -100,7 +102,16 @@ def lexicons() -> tuple[Lexicon, ...]:
                 "double-ultimate-trigger": Term(
                     "double-ultimate-trigger", "【WUトリガー】", "【WU触发】", "【WU觸發】", "WU Trigger"
                 ),
+                "contract-field": Term(
+                    "contract-field", "【契約域】", "【契约域】", "【契約域】", "Contract Field"
+                ),
+                "revival": Term("revival", "【復活】", "【复活】", "【復活】", "Revival"),
                 "grand-field": Term("grand-field", "【神域】", "【神域】", "【神域】", "Grand Field"),
+                "spirit-soul": Term(
+                    "spirit-soul", "【スピリットソウル】", "【战魂之魂】", "【戰魂之魂】", "Spirit Soul"
+                ),
+                "sacred-life": Term("sacred-life", "【神聖命】", "【神圣命】", "【神聖命】", "Sacred Life"),
+                "super-armor": Term("super-armor", "【超装甲】", "【超装甲】", "【超裝甲】", "Super Armor"),
                 "crush": Term("crush", "【粉砕】", "【粉碎】", "【粉碎】", "Crush"),
                 "manifestation": Term("manifestation", "《顕現》", "《显现》", "《顯現》", "Manifestation"),
             },
