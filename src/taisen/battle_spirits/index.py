@@ -90,7 +90,7 @@ class FieldIndex:
                 if brave_definition.has_abilities:
                     combination = _combination(definition, side)
                     self._add(state, found, brave, brave_definition, STANDING, combination)
-            # BS-28.13, BS-29.02, BS-29.03
+            # BS-28.13, BS-29.02, BS-29.03, BS-29.06, BS-24.02
             if found.advent == CONTRACT_ADVENT:
                 for base in found.bases:
                     self._add(state, found, base, state.definitions[base], AS_BASE, 0)

@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
 # BS-05.01: the other places of the rule are the field (objects) and the places of cores below;
 # "in_use" holds a shown card between its showing and its end, and is no place of the rule book.
-# Cards in soul state lie on the field (BS-32.01), a mirage over the burst (BS-26.09), tokens outside the
-# match (BS-34.01); what speaks of field cards, bursts or decks means none of them, so each has its own zone.
+# Cards in soul state lie on the field (BS-32.01), a mirage over the burst (BS-26.09, BS-26.10), tokens
+# outside the match (BS-34.01); what speaks of field cards, bursts or decks means none of them, so each has
+# its own zone.
 ZONES: Final = (
     "deck",
     "hand",

@@ -37,7 +37,7 @@ def life(state: BattleState, player: int) -> int:
 
 def usable(state: BattleState, player: int) -> int:
     """Return how many cores ``player`` can pay with: reserve and own field cards (BS-08.10)."""
-    # BS-08.11, BS-05.07: cores of life, trash, counts and void are in no place counted here.
+    # BS-08.11, BS-05.07, BS-40.04: cores of life, trash, counts and void are in no place counted here.
     total = state.reserve[player]
     if state.souls[player] == SOUL_RESERVE:
         total += 1

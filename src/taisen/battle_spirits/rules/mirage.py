@@ -69,6 +69,7 @@ def _key(player: int) -> str:
     return f"mirage-set {player}"
 
 
+# BS-26.08: this is the only main action about mirages; none takes one away without another in its place.
 SET_REQUIREMENTS: Final[tuple[Requirement[BattleState], ...]] = (
     Requirement("BS-07.15", "no-mirage", _is_mirage),
     # BS-26.04: a card at hand is not in the hand.

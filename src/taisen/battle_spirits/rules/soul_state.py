@@ -25,7 +25,7 @@ def contract_cards(state: BattleState, departure: Departure) -> tuple[int, ...]:
     # BS-32.01, BS-32.02, BS-99.21: only what the opponent causes, a lost comparison of BP among it.
     if departure.cause.player != 1 - found.controller:
         return ()
-    # BS-31.02; BS-32.05: the bases may too. BS-32.06: no effect stops it, as it is none.
+    # BS-31.02, BS-24.03; BS-32.05: the bases may too. BS-32.06: no effect stops it, as it is none.
     return tuple(card for card in (found.card, *found.bases) if state.definitions[card].contract)
 
 

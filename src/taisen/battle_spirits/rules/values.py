@@ -22,6 +22,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
 )
 from taisen.battle_spirits.vocabulary.changes import (
     BPChange,
+    ColorGain,
     CostChange,
     EffectLoss,
     Grant,
@@ -126,7 +127,10 @@ def _add_granted(state: BattleState, layer: str, found: list[Active]) -> None:
             if found_card.leaving == "arriving" or not applies(state, entry, found_card):
                 continue
             _add_continuous(
-                state, layer, Placed(found_card.id, ability, cause_of(state, found_card, ability.key)), found
+                state,
+                layer,
+                Placed(found_card.id, ability, cause_given(state, found_card, ability.key)),
+                found,
             )
 
 
@@ -181,7 +185,7 @@ def works(
     # BS-28.14
     if ability.advented and not source.bases:
         return False
-    # BS-40.08
+    # BS-40.08, BS-40.09
     if ability.over_count and not over_count(state, source):
         return False
     during = ability.during
@@ -354,6 +358,33 @@ def colors(state: BattleState, target: FieldCard) -> int:
     mask = state.definitions[target.card].colors
     for brave in target.braves:
         mask |= state.definitions[brave].colors
+    return mask | colors_gained(state, target)
+
+
+def cause_given(state: BattleState, source: FieldCard, ability: str) -> Cause:
+    """Return the cause for an ability that an effect gave to a field card, with all colours that it has."""
+    cause = cause_of(state, source, ability)
+    gained = colors_gained(state, source)
+    if not gained & ~cause.colors:
+        return cause
+    return Cause(
+        cause.kind,
+        cause.player,
+        card=cause.card,
+        object=cause.object,
+        ability=ability,
+        colors=cause.colors | gained,
+        source_kind=cause.source_kind,
+    )
+
+
+def colors_gained(state: BattleState, target: FieldCard) -> int:
+    """Return the mask of the colours that ``target`` and its symbols are treated as too."""
+    mask = 0
+    for entry in active(state, "identity"):
+        modification = entry.modification
+        if isinstance(modification, ColorGain) and applies(state, entry, target):
+            mask |= modification.mask
     return mask
 
 
@@ -501,6 +532,22 @@ def field_symbols(state: BattleState, player: int) -> list[int]:
                     found[color] += held[color]
         cache[-1 - player] = found
     return found
+
+
+def symbol_colors(state: BattleState, player: int) -> list[tuple[int, int, int]]:
+    """Return (sort, mask of further colours, count) of the symbols that reduce ``player``'s costs.
+
+    Empty if none of them is of further colours: then ``field_symbols`` says all.
+    """
+    if not any(isinstance(entry.modification, ColorGain) for entry in active(state, "identity")):
+        return []
+    found: list[tuple[int, int, int]] = []
+    for target in state.objects.values():
+        if target.controller == player and target.leaving in ("", "destroyed"):
+            mask = colors_gained(state, target)
+            held = symbols(state, target)
+            found.extend((sort, mask, count) for sort, count in enumerate(held) if count)
+    return found if any(mask for _, mask, _ in found) else []
 
 
 # -- BP --------------------------------------------------------------------------------------------

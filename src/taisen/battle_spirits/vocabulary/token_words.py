@@ -41,6 +41,7 @@ class PutTokens(Action):
     }
 
     def __init__(self, amount: Quantity, among: Filter, up_to: bool = False, filled: bool = False) -> None:
+        # BS-34.07: tokens of a number are equal, however they were made.
         self.picks = ChooseCards(amount, among, TOKENS, YOUR, up_to)
         super().__init__(self.picks)
         self.amount = amount
