@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from taisen.battle_spirits import explain, hidden, loading, position_writer, positions
 from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.rules import (
+    accel,
     advent,
     battle,
     brave,
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
 RULE_SET = "eternal-17.1"
 
 PROCEDURES = (
+    accel.USE_ACCEL,
     advent.ADVENT_PROCEDURE,
     battle.ATTACK_STEP,
     battle.BATTLE_PROCEDURE,

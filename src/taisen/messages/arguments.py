@@ -123,6 +123,7 @@ OPTION_ARGUMENTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
     "common": {"yes": ("", ""), "no": ("", ""), "done": ("", ""), "pass": ("", "")},
     "battle-spirits": {
         "activate": ("card", ""),
+        "accel": ("card", ""),
         "advent": ("card", "object"),
         "alone": ("", ""),
         "attack": ("object", "object"),

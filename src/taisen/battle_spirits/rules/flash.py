@@ -8,7 +8,7 @@ from taisen.battle_spirits.index import field_index
 from taisen.battle_spirits.rules import hand
 from taisen.battle_spirits.rules.activation import ability_options, use_ability
 from taisen.battle_spirits.rules.timing import rest
-from taisen.battle_spirits.state import HAND, BattleState
+from taisen.battle_spirits.state import AT_HAND, BOTH, HAND, BattleState
 from taisen.battle_spirits.vocabulary.abilities import FLASH, Activated
 from taisen.kernel.decisions import ACT, Decision, Option
 from taisen.kernel.events import RULE, Cause, Event
@@ -46,6 +46,10 @@ def _publicly_possible(state: BattleState, player: int) -> bool:
     """Whether, as far as everybody can see, the player might have a flash effect to use."""
     if state.zone(player, HAND):
         return True
+    for card in state.zone(player, AT_HAND):
+        # BS-39.05: what lies face up all can see.
+        if state.known[card] != BOTH or state.definitions[card].magic_flash is not None:
+            return True
     for placed in field_index(state).activated:
         ability = placed.ability
         if isinstance(ability, Activated) and ability.windows & FLASH:

@@ -1,4 +1,4 @@
-"""Options for the cards in a hand: what each can be used for now."""
+"""Options for the cards in a hand and at hand: what each can be used for now."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import mirage, use
 from taisen.battle_spirits.rules.burst import SET_REQUIREMENTS, set_burst
 from taisen.battle_spirits.rules.otherworld import SUMMON_VERBS, sided
-from taisen.battle_spirits.state import HAND, BattleState
+from taisen.battle_spirits.state import AT_HAND, HAND, BattleState
 from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN
 from taisen.kernel.decisions import Option
 from taisen.kernel.legality import legal
@@ -31,21 +31,7 @@ def main_options(state: BattleState, player: int) -> list[Option]:
     for card in distinct_hand(state, player):
         definition = state.definitions[card]
         number = definition.number
-        kind = definition.kind
-        if kind in (SPIRIT, ULTIMATE, BRAVE):
-            if legal(use.SUMMON, state, player, card):
-                options.append(Option("summon", f"summon {number}", card, 0))
-            if kind == BRAVE:
-                options.extend(_direct_options(state, player, card, number))
-        elif kind == NEXUS:
-            if legal(use.DEPLOY, state, player, card):
-                options.append(Option("deploy", f"deploy {number}", card))
-        elif kind == MAGIC:
-            # BS-07.07, BS-12.14
-            if legal(use.USE_MAIN, state, player, card):
-                options.append(Option("magic", f"magic {number} main", card, MAIN))
-            if legal(use.USE_FLASH, state, player, card):
-                options.append(Option("magic", f"magic {number} flash", card, FLASH))
+        options.extend(_uses(state, player, card, number))
         for permission in definition.permissions:
             # BS-12.14
             options.extend(permission.options(state, player, card, MAIN | FLASH))
@@ -53,6 +39,42 @@ def main_options(state: BattleState, player: int) -> list[Option]:
             options.append(Option("set-burst", f"set-burst {number}", card))
         if definition.mirage_cost >= 0 and legal(mirage.SET_REQUIREMENTS, state, player, card):
             options.append(Option("set-mirage", f"set-mirage {number}", card))
+    # BS-39.01; neither burst nor mirage is set from at hand (BS-26.04, ruling 103).
+    for card, name in at_hand(state, player):
+        options.extend(_uses(state, player, card, name))
+    return options
+
+
+def at_hand(state: BattleState, player: int) -> list[tuple[int, str]]:
+    """Return one card slot for each different card at hand, with what options call it."""
+    seen: set[str] = set()
+    result: list[tuple[int, str]] = []
+    for card in state.zone(player, AT_HAND):
+        number = state.definitions[card].number
+        if number not in seen:
+            seen.add(number)
+            result.append((card, f"{number} at-hand"))
+    return result
+
+
+def _uses(state: BattleState, player: int, card: int, number: str) -> list[Option]:
+    """Return what paying for a card in hand or at hand allows in the own Main Step."""
+    options: list[Option] = []
+    kind = state.definitions[card].kind
+    if kind in (SPIRIT, ULTIMATE, BRAVE):
+        if legal(use.SUMMON, state, player, card):
+            options.append(Option("summon", f"summon {number}", card, 0))
+        if kind == BRAVE:
+            options.extend(_direct_options(state, player, card, number))
+    elif kind == NEXUS:
+        if legal(use.DEPLOY, state, player, card):
+            options.append(Option("deploy", f"deploy {number}", card))
+    elif kind == MAGIC:
+        # BS-07.07, BS-12.14
+        if legal(use.USE_MAIN, state, player, card):
+            options.append(Option("magic", f"magic {number} main", card, MAIN))
+        if legal(use.USE_FLASH, state, player, card):
+            options.append(Option("magic", f"magic {number} flash", card, FLASH))
     return options
 
 
@@ -78,6 +100,9 @@ def flash_options(state: BattleState, player: int) -> list[Option]:
                 options.append(Option("magic", f"magic {definition.number} flash", card, FLASH))
         for permission in definition.permissions:
             options.extend(permission.options(state, player, card, FLASH))
+    for card, name in at_hand(state, player):
+        if state.definitions[card].magic_flash is not None and legal(use.USE_FLASH, state, player, card):
+            options.append(Option("magic", f"magic {name} flash", card, FLASH))
     return options
 
 

@@ -49,6 +49,7 @@ from taisen.battle_spirits.rules.payment_help import HELP_PAYMENT, affordable
 from taisen.battle_spirits.rules.timing import resolve, rest
 from taisen.battle_spirits.rules.values import active
 from taisen.battle_spirits.state import (
+    AT_HAND,
     BOTH,
     EXHAUSTED,
     HAND,
@@ -104,6 +105,12 @@ def _in_hand(state: BattleState, player: int, card: int) -> bool:
     return state.places[card] == player * ZONE_COUNT + HAND
 
 
+def _in_hand_or_at_hand(state: BattleState, player: int, card: int) -> bool:
+    # BS-07.03, BS-35.03, BS-39.01
+    player_of, kind = divmod(state.places[card], ZONE_COUNT)
+    return player_of == player and kind in (HAND, AT_HAND)
+
+
 def _payable(state: BattleState, player: int, card: int) -> bool:
     definition = state.definitions[card]
     return affordable(state, player, card, lowest_price(state, player, card), needed_cores(definition))
@@ -156,7 +163,7 @@ Requirements = tuple[Requirement[BattleState], ...]
 
 SUMMON: Final[Requirements] = (
     Requirement("BS-07.03", "not-a-spirit-card", _is_summoned),
-    Requirement("BS-07.03", "not-in-hand", _in_hand),
+    Requirement("BS-07.03", "not-in-hand", _in_hand_or_at_hand),
     Requirement("BS-18.03", "summoning-condition", summonable),
     Requirement("BS-35.11", "forbidden-by-effect", _summoning_allowed),
     # BS-08.16, BS-08.21: cost and lowest level together must be affordable.
@@ -164,19 +171,19 @@ SUMMON: Final[Requirements] = (
 )
 DEPLOY: Final[Requirements] = (
     Requirement("BS-07.06", "not-a-nexus-card", _is_nexus_card),
-    Requirement("BS-07.06", "not-in-hand", _in_hand),
+    Requirement("BS-07.06", "not-in-hand", _in_hand_or_at_hand),
     Requirement("BS-08.21", "too-few-cores", _payable),
 )
 USE_MAIN: Final[Requirements] = (
     Requirement("BS-13.01", "not-a-magic-card", _is_magic_card),
-    Requirement("BS-13.01", "not-in-hand", _in_hand),
+    Requirement("BS-13.01", "not-in-hand", _in_hand_or_at_hand),
     Requirement("BS-13.03", "no-main-effect", _has_main),
     Requirement("BS-35.11", "forbidden-by-effect", _magic_allowed),
     Requirement("BS-08.21", "too-few-cores", _payable),
 )
 USE_FLASH: Final[Requirements] = (
     Requirement("BS-13.01", "not-a-magic-card", _is_magic_card),
-    Requirement("BS-13.01", "not-in-hand", _in_hand),
+    Requirement("BS-13.01", "not-in-hand", _in_hand_or_at_hand),
     # BS-12.09
     Requirement("BS-12.09", "no-flash-effect", _has_flash),
     Requirement("BS-35.11", "forbidden-by-effect", _magic_allowed),
@@ -227,11 +234,21 @@ def _int(value: Value) -> int:
     return value
 
 
+def at_hand_key(card: int) -> str:
+    """Return the key under which it is kept that a card was last used from at hand."""
+    return f"from-at-hand {card}"
+
+
 def _show(state: BattleState) -> None:
     slots = state.slots
     card = _int(slots[CARD])
     player = state.frame.controller
     # A card in use from the hand has the cost that hand cards have.
+    from_at_hand = at_hand_key(card)
+    if state.places[card] == player * ZONE_COUNT + AT_HAND:
+        state.marks[from_at_hand] = 1
+    else:
+        state.marks.pop(from_at_hand, 0)
     key = hand_key(card)
     if state.places[card] != player * ZONE_COUNT + HAND:
         state.marks.pop(key, 0)

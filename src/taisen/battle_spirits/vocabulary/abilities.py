@@ -129,6 +129,16 @@ class Triggered(CardAbility):
     limit: str
 
 
+class Counted(Triggered):
+    """An ability that may be given several times a turn.
+
+    Attributes:
+        times: how often.
+    """
+
+    times: int
+
+
 class Continuous(CardAbility):
     """An ability that holds all the time while its condition does."""
 
@@ -226,6 +236,20 @@ class AdventBase(Ability):
 
     names: tuple[str, ...]
     standing: bool
+
+
+class Accel(Permission):
+    """An effect of the card that is used from hand at a cost of its own; the card is then put at hand.
+
+    Attributes:
+        cost: what is reduced and paid.
+        given: what is given.
+        windows: bit mask of the windows in which it may be used.
+    """
+
+    cost: int
+    given: EffectAbility
+    windows: int
 
 
 class EntersExhausted(Ability):

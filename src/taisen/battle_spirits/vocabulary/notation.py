@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from taisen.battle_spirits.vocabulary.accel import ACCEL_WORDS
 from taisen.battle_spirits.vocabulary.adjectives import ADJECTIVE_WORDS
 from taisen.battle_spirits.vocabulary.advents import ADVENT_WORDS
 from taisen.battle_spirits.vocabulary.amounts import AMOUNT_WORDS
@@ -17,6 +18,7 @@ from taisen.battle_spirits.vocabulary.conditions import CONDITION_WORDS
 from taisen.battle_spirits.vocabulary.contract_walkers import CONTRACT_WALKER_WORDS
 from taisen.battle_spirits.vocabulary.core_actions import CORE_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.core_supply import CORE_SUPPLY_WORDS
+from taisen.battle_spirits.vocabulary.cores_to_this import CORES_TO_THIS_WORDS
 from taisen.battle_spirits.vocabulary.cost_rules import COST_RULE_WORDS
 from taisen.battle_spirits.vocabulary.counts import COUNT_WORDS
 from taisen.battle_spirits.vocabulary.deck_actions import DECK_ACTION_WORDS
@@ -28,6 +30,7 @@ from taisen.battle_spirits.vocabulary.departures import (
 from taisen.battle_spirits.vocabulary.exchange import EXCHANGE_WORDS
 from taisen.battle_spirits.vocabulary.field_actions import FIELD_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.filters import FILTER_WORDS
+from taisen.battle_spirits.vocabulary.genesis import GENESIS_WORDS
 from taisen.battle_spirits.vocabulary.heads import HEAD_WORDS
 from taisen.battle_spirits.vocabulary.lines import LINE_WORDS
 from taisen.battle_spirits.vocabulary.magic import MAGIC_WORDS
@@ -92,6 +95,8 @@ def build_vocabulary() -> Vocabulary:
         DECREE_WORDS,
         SKILL_WORDS,
         CORE_ACTION_WORDS,
+        CORES_TO_THIS_WORDS,
+        GENESIS_WORDS,
         COST_RULE_WORDS,
         COUNT_WORDS,
         DELAY_WORDS,
@@ -112,6 +117,7 @@ def build_vocabulary() -> Vocabulary:
         NATURE_WORDS,
         PERMISSION_WORDS,
         ADVENT_WORDS,
+        ACCEL_WORDS,
         SEAL_WORDS,
         REBIRTH_WORDS,
         RESERVE_WORDS,

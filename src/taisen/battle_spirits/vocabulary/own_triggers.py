@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from taisen.battle_spirits.rules.use import at_hand_key
 from taisen.battle_spirits.vocabulary.abilities import Trigger
 from taisen.battle_spirits.vocabulary.triggers import done_by, still_waiting
 from taisen.kernel.events import Cause, Event
@@ -101,24 +102,29 @@ class ThisIsBlocked(OwnTrigger):
 class ThisIsSummoned(OwnTrigger):
     """When this spirit is summoned, in any way or by a burst effect."""
 
-    fields: ClassVar[tuple[str, ...]] = ("by_burst",)
-    notation: ClassVar[str | tuple[str, ...]] = "this is summoned[[?by_burst by a burst effect]]"
+    fields: ClassVar[tuple[str, ...]] = ("by_burst", "at_hand")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "this is summoned[[?by_burst by a burst effect]][[?at_hand from at hand]]"
+    )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{this}が[[?by_burstバースト効果で]]召喚されたとき",
-        "zh-Hans": "{this}[[?by_burst因爆裂效果]]被召唤时",
-        "zh-Hant": "{this}[[?by_burst因爆裂效果]]被召喚時",
-        "en": "when {this} is summoned[[?by_burst by a burst effect]]",
+        "ja": "{this}が[[?by_burstバースト効果で]][[?at_hand手元から]]召喚されたとき",
+        "zh-Hans": "{this}[[?by_burst因爆裂效果]][[?at_hand从手边]]被召唤时",
+        "zh-Hant": "{this}[[?by_burst因爆裂效果]][[?at_hand從手邊]]被召喚時",
+        "en": "when {this} is summoned[[?by_burst by a burst effect]][[?at_hand from at hand]]",
     }
     events: ClassVar[tuple[str, ...]] = ("summoned",)
 
-    def __init__(self, by_burst: bool = False) -> None:
+    def __init__(self, by_burst: bool = False, at_hand: bool = False) -> None:
         super().__init__()
         self.by_burst = by_burst
+        self.at_hand = at_hand
         self.on_summon = True
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether the source was summoned, and not silently."""
         if event.object != cause.object or event.amount:
+            return False
+        if self.at_hand and at_hand_key(event.card) not in state.marks:
             return False
         return not self.by_burst or event.detail == "burst"
 

@@ -38,6 +38,7 @@ class Seal(Action):
     """Puts the own Soul Core from a place on the own life (BS-27.01)."""
 
     fields: ClassVar[tuple[str, ...]] = ("source",)
+    silent: ClassVar[tuple[str, ...]] = ("source",)
     notation: ClassVar[str | tuple[str, ...]] = "put your soul core from {source:soul-source} on your life"
     texts: ClassVar[dict[str, str]] = {
         "ja": "[[?from_this{this}]][[?!from_this自分のリザーブ]]の[ソウルコア]を自分のライフに置く",

@@ -18,7 +18,12 @@ from taisen.battle_spirits.vocabulary.lines import NO_OVERLAP, ONCE, ONCE_BY_NAM
 from taisen.battle_spirits.vocabulary.presence import COUNTED_PLACES
 from taisen.battle_spirits.vocabulary.seals import SOUL_SOURCES
 from taisen.battle_spirits.vocabulary.skills import SKILLS
-from taisen.battle_spirits.vocabulary.triggers import BY_EFFECT, BY_OPPONENT, BY_SPIRIT_OR_MAGIC
+from taisen.battle_spirits.vocabulary.triggers import (
+    BY_EFFECT,
+    BY_OPPONENT,
+    BY_SPIRIT_NEXUS_OR_MAGIC,
+    BY_SPIRIT_OR_MAGIC,
+)
 from taisen.battle_spirits.vocabulary.ultimates import TRIGGER_OUTCOMES
 from taisen.language import Lexicon, Term
 from taisen.language.players import EACH, THEIR, YOUR
@@ -79,6 +84,7 @@ def lexicons() -> tuple[Lexicon, ...]:
         Lexicon(
             "keyword",
             {
+                "accel": Term("accel", "【アクセル】", "【加速】", "【加速】", "Accel"),
                 "seal": Term("seal", "《封印》", "《封印》", "《封印》", "Seal"),
                 "riddle seal": Term("riddle-seal", "《謎封印》", "《谜封印》", "《謎封印》", "Riddle Seal"),
                 "advent": Term("advent", "《煌臨》", "《煌临》", "《煌臨》", "Advent"),
@@ -95,12 +101,18 @@ def lexicons() -> tuple[Lexicon, ...]:
                 "dark-radiance": Term(
                     "dark-radiance", "【魔光芒】", "【魔光芒】", "【魔光芒】", "Dark Radiance"
                 ),
+                "unsealing": Term("unsealing", "《解封》", "《解封》", "《解封》", "Unsealing"),
+                "mystery": Term("mystery", "【神秘】", "【神秘】", "【神秘】", "Mystery"),
                 "rebirth": Term("rebirth", "《転醒》", "《转醒》", "《轉醒》", "Rebirth"),
                 "ultimate-trigger": Term(
-                    "ultimate-trigger", "【Uトリガー】", "【U触发】", "【U觸發】", "Ultimate Trigger"
+                    "ultimate-trigger", "【Ｕトリガー】", "【Ｕ触发】", "【Ｕ觸發】", "Ultimate Trigger"
                 ),
                 "double-ultimate-trigger": Term(
-                    "double-ultimate-trigger", "【WUトリガー】", "【WU触发】", "【WU觸發】", "WU Trigger"
+                    "double-ultimate-trigger",
+                    "【ＷＵトリガー】",
+                    "【ＷＵ触发】",
+                    "【ＷＵ觸發】",
+                    "WU Trigger",
                 ),
                 "contract-field": Term(
                     "contract-field", "【契約域】", "【契约域】", "【契約域】", "Contract Field"
@@ -113,6 +125,12 @@ def lexicons() -> tuple[Lexicon, ...]:
                 "sacred-life": Term("sacred-life", "【神聖命】", "【神圣命】", "【神聖命】", "Sacred Life"),
                 "super-armor": Term("super-armor", "【超装甲】", "【超装甲】", "【超裝甲】", "Super Armor"),
                 "crush": Term("crush", "【粉砕】", "【粉碎】", "【粉碎】", "Crush"),
+                "holy-life": Term("holy-life", "【聖命】", "【圣命】", "【聖命】", "Holy Life"),
+                "assault": Term("assault", "【強襲】", "【强袭】", "【強襲】", "Assault"),
+                "super-armor": Term("super-armor", "【超装甲】", "【超装甲】", "【超裝甲】", "Super Armor"),
+                "six-heaven-chain": Term(
+                    "six-heaven-chain", "【六天連鎖】", "【六天连锁】", "【六天連鎖】", "Six-Heaven Chain"
+                ),
                 "manifestation": Term("manifestation", "《顕現》", "《显现》", "《顯現》", "Manifestation"),
             },
         ),
@@ -179,6 +197,13 @@ def lexicons() -> tuple[Lexicon, ...]:
                 ),
                 "by an opposing effect": Term(
                     BY_EFFECT, "相手の効果で", "因对手的效果而", "因對手的效果而", "by an opposing effect"
+                ),
+                "by an opposing spirit, nexus or magic effect": Term(
+                    BY_SPIRIT_NEXUS_OR_MAGIC,
+                    "相手のスピリット/ネクサス/マジックの効果で",
+                    "因对手的战魂/核心/魔法的效果而",
+                    "因對手的戰魂/核心/魔法的效果而",
+                    "by an opposing spirit, nexus or magic effect",
                 ),
                 "by an opposing spirit or magic effect": Term(
                     BY_SPIRIT_OR_MAGIC,

@@ -65,6 +65,7 @@ option-summon-left = Summon { $target } combined with { $extra } on its left
 option-summon-right = Summon { $target } combined with { $extra } on its right
 option-deploy = Deploy { $target }
 option-swift = Summon { $target } by Swift
+option-accel = Use the Accel of { $target }
 option-advent = Advent { $target } onto { $extra }
 option-onto = Onto { $target }
 option-manifest = Manifest { $target } with the Soul Core and a core of { $extra }
@@ -323,6 +324,8 @@ event-brave_lost = { $card } could not stay without its spirit
 event-removed = { $player } removed { $card } from the match
 event-exchanged = { $cards } went back to the hand, and { $card } took its place
 event-brave_left = { $card } was taken off its spirit
+event-accel_used = { $player } used the Accel of { $card }
+event-put_at_hand = { $card } lies at hand
 event-soul_moved = { $detail ->
     [trash] { $player } moved the Soul Core to the trash
     [void] { $player } moved the Soul Core to the void

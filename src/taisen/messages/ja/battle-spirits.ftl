@@ -52,6 +52,7 @@ option-summon-left = { $target }を{ $extra }に左合体させて召喚する
 option-summon-right = { $target }を{ $extra }に右合体させて召喚する
 option-deploy = { $target }を配置する
 option-swift = 【神速】で{ $target }を召喚
+option-accel = { $target }の【アクセル】を使用する
 option-advent = { $target }を{ $extra }に煌臨させる
 option-onto = { $target }に重ねる
 option-manifest = ソウルコアと{ $extra }のコアで{ $target }を《顕現》
@@ -283,6 +284,8 @@ event-brave_lost = { $card }は合体先を失い、フィールドに残れな�
 event-removed = { $player }は{ $card }をゲームから除外した
 event-exchanged = { $cards }が手札に戻り、{ $card }と入れ替わった
 event-brave_left = { $card }がスピリットから離れた
+event-accel_used = { $player }は{ $card }の【アクセル】を使用した
+event-put_at_hand = { $card }が手元に置かれた
 event-soul_moved = { $detail ->
     [trash] { $player }は[ソウルコア]をトラッシュに置いた
     [void] { $player }は[ソウルコア]をボイドに置いた

@@ -52,6 +52,7 @@ option-summon-left = 召唤{ $target }，与{ $extra }左合体
 option-summon-right = 召唤{ $target }，与{ $extra }右合体
 option-deploy = 配置{ $target }
 option-swift = 以【神速】召唤{ $target }
+option-accel = 使用{ $target }的【加速】
 option-advent = 将{ $target }煌临到{ $extra }
 option-onto = 重叠到{ $target }
 option-manifest = 以灵魂晶核和{ $extra }的晶核显现{ $target }
@@ -283,6 +284,8 @@ event-brave_lost = { $card }失去合体目标，不能留在战场
 event-removed = { $player }将{ $card }从游戏中除外
 event-exchanged = { $cards }返回手牌，由{ $card }替换
 event-brave_left = { $card }离开了其战魂
+event-accel_used = { $player }使用了{ $card }的【加速】
+event-put_at_hand = { $card }被放置到手边
 event-soul_moved = { $detail ->
     [trash] { $player }将[灵魂晶核]放置到废弃区
     [void] { $player }将[灵魂晶核]放置到空间

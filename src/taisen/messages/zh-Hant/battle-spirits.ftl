@@ -52,6 +52,7 @@ option-summon-left = 召喚{ $target }，與{ $extra }左合體
 option-summon-right = 召喚{ $target }，與{ $extra }右合體
 option-deploy = 配置{ $target }
 option-swift = 以【神速】召喚{ $target }
+option-accel = 使用{ $target }的【加速】
 option-advent = 將{ $target }煌臨到{ $extra }
 option-onto = 重疊到{ $target }
 option-manifest = 以靈魂晶核和{ $extra }的晶核顯現{ $target }
@@ -283,6 +284,8 @@ event-brave_lost = { $card }失去合體目標，不能留在戰場
 event-removed = { $player }將{ $card }從遊戲中除外
 event-exchanged = { $cards }返回手牌，由{ $card }替換
 event-brave_left = { $card }離開了其戰魂
+event-accel_used = { $player }使用了{ $card }的【加速】
+event-put_at_hand = { $card }被放置到手邊
 event-soul_moved = { $detail ->
     [trash] { $player }將[靈魂晶核]放置到廢棄區
     [void] { $player }將[靈魂晶核]放置到空間

@@ -179,6 +179,8 @@ MOVES: Final[dict[str, Callable[[AnyState, int | None, Event, Told], list[Move]]
     "stayed": on_field,
     "combined": _joined,
     "parted": _joined,
+    "accel_used": _used,
+    "put_at_hand": _removed,
     "advented": _joined,
     "exchanged": _joined,
     "brave_left": _left,

@@ -69,7 +69,7 @@ def option_refs(match: Match, decision: Decision, option: Option) -> list[str]:
     assert isinstance(state, BattleState)
     player = decision.player
     verb, target, extra = option.verb, option.target, option.extra
-    if verb in SUMMONS or verb in ("swift", "deploy", "magic"):
+    if verb in SUMMONS or verb in ("swift", "deploy", "magic", "accel"):
         to = refs.field(extra) if verb in SUMMONS and extra else refs.player(player)
         return refs.there(refs.slot(state, target, player), to)
     if verb == "set-burst":
