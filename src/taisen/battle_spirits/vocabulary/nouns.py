@@ -135,7 +135,7 @@ class GenesisStoneNoun(Noun):
     """A genesis-stone nexus (BS-23.01)."""
 
     walkers: ClassVar[tuple[str, ...]] = (GENESIS_STONE,)
-    notation: ClassVar[str | tuple[str, ...]] = "genesis-{stone|stones@same}"
+    notation: ClassVar[str | tuple[str, ...]] = "genesis {stone|stones@same}"
     texts: ClassVar[dict[str, str]] = {
         "ja": "創界石ネクサス",
         "zh-Hans": "创界石核心",

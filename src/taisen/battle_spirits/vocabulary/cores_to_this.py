@@ -1,0 +1,220 @@
+"""Actions that put own cores on the source, or take all of them off it, as Rebirths ask for (chapter 30)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules.cores import PLACES, TO_RESERVE, TO_TRASH, TO_VOID
+from taisen.battle_spirits.state import SOUL_FIELD, SOUL_RESERVE, BattleState
+from taisen.kernel.decisions import PICK_OPTION, Decision, Option
+from taisen.kernel.events import Cause, Event
+from taisen.kernel.frames import Value
+from taisen.language.bases import Quantity, Target
+from taisen.language.control import Action
+from taisen.language.slots import CHOSEN
+from taisen.language.words import Word
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+
+def put_on_source(state: BattleState, places: tuple[int, ...], cause: Cause) -> int:
+    """Move cores of their player's places (see ``cores``) to the source of an effect; return how many."""
+    for place in places:
+        soul = cores.take(state, cause.player, place)
+        cores.put_on_card(state, cause.player, cause.object, soul)
+    if places:
+        amount = len(places)
+        state.happen(
+            Event("cores_moved", cause.player, cause, cause.object, cause.card, amount, detail="to-card")
+        )
+    return len(places)
+
+
+class OwnCores(Target):
+    """So many cores of the own field and reserve, not those of the source; a pick is a place of cores."""
+
+    asks: ClassVar[bool] = True
+    fields: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def __init__(self, amount: Quantity) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def fixed(self) -> bool:
+        """Return whether no choice is needed: it may be."""
+        return False
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return the picks."""
+        chosen = slots[CHOSEN]
+        assert isinstance(chosen, tuple)
+        return chosen
+
+    def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether so many cores are there."""
+        assert isinstance(state, BattleState)
+        there = sum(count for _, count in self._places(state, cause))
+        return cause.object in state.objects and there >= max(1, self.amount.value(state, cause, slots))
+
+    def _places(self, state: BattleState, cause: Cause) -> list[tuple[int, int]]:
+        return [
+            (place, count)
+            for place, count in cores.places(state, cause.player)
+            if place >> 1 != cause.object
+            and (place >> 1 not in state.objects or not state.objects[place >> 1].leaving)
+        ]
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Pick one core after another, in ascending order."""
+        assert isinstance(state, BattleState)
+        slots = state.slots
+        cause = state.frame.cause
+        if step == 0:
+            slots[CHOSEN] = ()
+            return
+        chosen = slots[CHOSEN]
+        assert isinstance(chosen, tuple)
+        if step == 2:
+            slots[CHOSEN] = (*chosen, state.answer.target)
+            state.jump(1)
+            return
+        left = self.amount.value(state, cause, slots) - len(chosen)
+        offers = [
+            (place, count - chosen.count(place))
+            for place, count in self._places(state, cause)
+            if (not chosen or place >= chosen[-1]) and count > chosen.count(place)
+        ]
+        if left <= 0 or not offers:
+            state.pop()
+            return
+        total = sum(count for _, count in offers)
+        options: list[Option] = []
+        for place, count in offers:
+            # A pick after which the rest cannot be completed in ascending order is pruned.
+            if total >= left or not options:
+                name = cores.place_name(state, place, cause.player)
+                options.append(Option("core", f"place from {name}", place))
+            total -= count
+        state.ask(Decision(cause.player, "place-more-cores", PICK_OPTION, options, cause, (cause.object,)))
+
+
+class CoresToThis(Action):
+    """Moves so many cores of the own field and reserve to the source."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount",)
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "move {amount:quantity} {core|cores@amount} of your field or reserve to this"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "自分のフィールド/リザーブのコア{amount}個を{this}に置く",
+        "zh-Hans": "将自己战场/预备区的{amount}个晶核放置到{this}上",
+        "zh-Hant": "將自己戰場/預備區的{amount}個晶核放置到{this}上",
+        "en": "put {amount} core{s:amount} of your field or reserve on {this}",
+    }
+
+    def __init__(self, amount: Quantity) -> None:
+        self.picks = OwnCores(amount)
+        super().__init__(self.picks)
+        self.amount = amount
+
+    def parts(self) -> list[Word]:
+        """Return the words inside: the picking, which has the amount."""
+        return [self.picks]
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Move the picked cores."""
+        assert isinstance(state, BattleState)
+        return put_on_source(state, items, cause) if cause.object in state.objects else 0
+
+
+class SoulToThis(Action):
+    """Puts the own Soul Core, from the reserve or another field card, on the source."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "put your soul core on this"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}に自分のソウルコアを置く",
+        "zh-Hans": "将自己的灵魂晶核放置到{this}上",
+        "zh-Hant": "將自己的靈魂晶核放置到{this}上",
+        "en": "put your Soul Core on {this}",
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Move it."""
+        assert isinstance(state, BattleState)
+        place = self._place(state, cause)
+        return 0 if place < 0 else put_on_source(state, (place,), cause)
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether the Soul Core can be moved there."""
+        assert isinstance(state, BattleState)
+        return self._place(state, cause) >= 0
+
+    def _place(self, state: BattleState, cause: Cause) -> int:
+        """Where the Soul Core is, as a place of cores; -1 if it is out of reach or lies there already."""
+        soul = state.souls[cause.player]
+        if cause.object not in state.objects:
+            return -1
+        if soul == SOUL_RESERVE:
+            return cores.SOUL
+        if soul == SOUL_FIELD:
+            for found in state.field(cause.player):
+                if found.soul and found.id != cause.object and not cores.locked(state, found):
+                    return found.id * 2 + 1
+        return -1
+
+
+class CoresOffThis(Action):
+    """Moves all cores of the source to a place; the Soul Core, which the void is closed to, to the reserve."""
+
+    fields: ClassVar[tuple[str, ...]] = ("place",)
+    notation: ClassVar[str | tuple[str, ...]] = "move all cores of this to the {place:core-place}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}のコアすべてを{place}に置く",
+        "zh-Hans": "将{this}上的所有晶核放置到{place}",
+        "zh-Hant": "將{this}上的所有晶核放置到{place}",
+        "en": "put all cores of {this} in the {place}",
+    }
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place = place
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Move them."""
+        assert isinstance(state, BattleState)
+        found = state.objects.get(cause.object)
+        if found is None or not found.core_count:
+            return 0
+        player, card, normal = found.controller, found.card, found.cores
+        for _ in range(normal):
+            cores.take(state, player, cause.object * 2)
+            if self.place == TO_RESERVE:
+                cores.put_in_reserve(state, player, False)
+            elif self.place == TO_TRASH:
+                cores.put_in_trash(state, player, False)
+        if normal:
+            state.happen(
+                Event("cores_moved", player, cause, cause.object, card, normal, detail=PLACES[self.place])
+            )
+        if state.objects[cause.object].soul:
+            cores.take(state, player, cause.object * 2 + 1)
+            # BS-10.06
+            place = TO_RESERVE if self.place == TO_VOID else self.place
+            cores.put_soul(state, player, place)
+            state.happen(Event("cores_moved", player, cause, cause.object, card, 1, detail=PLACES[place]))
+        return 1
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether there are any."""
+        assert isinstance(state, BattleState)
+        found = state.objects.get(cause.object)
+        return found is not None and found.core_count > 0
+
+
+CORES_TO_THIS_WORDS: Final = (CoresToThis, SoulToThis, CoresOffThis)
+"""The words of this module, for registration."""
