@@ -13,12 +13,13 @@ from taisen.battle_spirits.index import field_index, name_of
 from taisen.battle_spirits.rules import mirage, use
 from taisen.battle_spirits.rules.battle import ATTACK, BLOCK
 from taisen.battle_spirits.rules.burst import SET_REQUIREMENTS
-from taisen.battle_spirits.rules.cost import card_cost, matched_symbols, may_reduce, price
+from taisen.battle_spirits.rules.cost import card_cost, discount, may_reduce, price, reduction_symbols
+from taisen.battle_spirits.rules.symbol_matching import matched_symbols
 from taisen.battle_spirits.rules.values import (
     active,
     applies,
     bp_change,
-    field_symbols,
+    brave_cost,
     level,
     level_by_cores,
     restricted,
@@ -159,8 +160,9 @@ def _cost(state: BattleState, found: FieldCard) -> list[Explanation]:
     lines = [Explanation(PRINTED, number_is(total), number_is(total))]
     for brave in found.braves:
         guest = state.definitions[brave]
-        total += guest.cost
-        lines.append(Explanation(guest.number, number_by(guest.cost), number_is(total)))
+        added = brave_cost(state, found, brave)
+        total += added
+        lines.append(Explanation(guest.number, number_by(added), number_is(total)))
     for entry in active(state, "cost"):
         modification = entry.modification
         if isinstance(modification, CostChange) and applies(state, entry, found):
@@ -216,9 +218,14 @@ def _price(state: BattleState, card: int) -> list[Explanation]:
     if changed != total:
         lines.append(Explanation("cost", number_by(changed - total), number_is(changed)))
         total = changed
+    less = min(total, discount(state, player, card))
+    if less:
+        total -= less
+        lines.append(Explanation("cost", number_by(-less), number_is(total)))
     # BS-08.03, BS-08.08
     if may_reduce(state, player, card):
-        for sort, used in matched_symbols(field_symbols(state, player), definition):
+        wanted = reduction_symbols(state, player, card) or definition.reduction
+        for sort, used in matched_symbols(state, player, wanted):
             total -= used
             by = Amount("reduction", -used, "", (SYMBOLS[sort],))
             lines.append(Explanation("reduction", by, number_is(total)))

@@ -205,7 +205,7 @@ def with_article(text: str) -> str:
         return text
     if text.startswith("other "):
         return "an" + text
-    return ("an " if text[:1].lower() in "aeio" else "a ") + text
+    return ("an " if text[:1].lower() in "aeiou" else "a ") + text
 
 
 def have(among: Filter) -> str:

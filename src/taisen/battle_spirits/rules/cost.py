@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taisen.battle_spirits.colors import ANY_COLOR, COLOR_COUNT, COLORED_GOD, GOD_SYMBOL
+from taisen.battle_spirits.colors import ANY_COLOR, COLORED_GOD
 from taisen.battle_spirits.rules import cores
-from taisen.battle_spirits.rules.values import active, field_symbols, symbols_change, values
+from taisen.battle_spirits.rules.symbol_matching import matched_symbols
+from taisen.battle_spirits.rules.values import active, field_symbols, symbol_colors, symbols_change, values
 from taisen.battle_spirits.state import HAND, IN_USE, SOUL_RESERVE, ZONE_COUNT, BattleState
-from taisen.battle_spirits.vocabulary.changes import HandCost, PlayerRule
+from taisen.battle_spirits.vocabulary.changes import HandCost, HandReduction, PlayerRule, SummonDiscount
 from taisen.kernel.decisions import NUMBER, PAY, SPLIT, Decision, Option
 from taisen.kernel.events import EFFECT as EFFECT_CAUSE
 from taisen.kernel.events import PAYMENT, Cause, Event
@@ -72,51 +73,28 @@ def use_slots(card: int, mark: int) -> list[Value]:
 # -- prices ----------------------------------------------------------------------------------------
 
 
-def reduction(state: BattleState, player: int, definition: CardDefinition) -> int:
-    """Return by how much the player's field symbols reduce the card's cost."""
+def reduction(
+    state: BattleState, player: int, definition: CardDefinition, wanted: tuple[int, ...] | None = None
+) -> int:
+    """Return by how much the player's field symbols reduce the card's cost.
+
+    Args:
+        state: the match.
+        player: whose symbols they are.
+        definition: the card.
+        wanted: its reduction symbols by sort, if they are others than the printed ones.
+    """
+    if wanted is not None:
+        return sum(count for _, count in matched_symbols(state, player, wanted))
     have = field_symbols(state, player)
-    if any(have[COLORED_GOD:]) or definition.reduction[ANY_COLOR]:
-        return sum(count for _, count in matched_symbols(have, definition))
+    if definition.reduction[ANY_COLOR] or any(have[COLORED_GOD:]) or symbol_colors(state, player):
+        return sum(count for _, count in matched_symbols(state, player, definition.reduction))
     total = 0
     # BS-08.03: of each sort the smaller of the two, no field symbol counted twice.
     # BS-08.09, BS-18.04, BS-20.12: ultimate and god symbols match their own sort alone.
     for sort, wanted in definition.reduction_by_color:
         total += min(wanted, have[sort])
     return total
-
-
-def matched_symbols(have: list[int], definition: CardDefinition) -> list[tuple[int, int]]:
-    """Return how many reduction symbols of each sort are matched, as (sort, count).
-
-    BS-99.13: a field symbol matches one reduction symbol, and as many as possible are matched. What can
-    match one sort only goes first; then colours are filled by coloured god symbols, which nothing else
-    could use there any better.
-    """
-    wanted = definition.reduction
-    found: list[tuple[int, int]] = []
-    spare = 0
-    gods = 0
-    for sort, count in enumerate(have[:COLORED_GOD]):
-        # BS-08.03, BS-18.04, BS-20.12
-        used = min(wanted[sort], count)
-        if sort < COLOR_COUNT:
-            spare += count - used
-            # BS-22.03: a coloured god symbol matches its colour, or any god symbol.
-            god = have[COLORED_GOD + sort]
-            more = min(wanted[sort] - used, god)
-            used += more
-            gods += god - more
-        elif sort == GOD_SYMBOL:
-            more = min(wanted[sort] - used, gods)
-            used += more
-            gods -= more
-        if used:
-            found.append((sort, used))
-    # BS-08.08: what is left over of the colours may match six-colour reduction symbols.
-    used = min(wanted[ANY_COLOR], spare + gods)
-    if used:
-        found.append((ANY_COLOR, used))
-    return found
 
 
 def card_cost(state: BattleState, card: int) -> int:
@@ -142,6 +120,35 @@ def card_cost(state: BattleState, card: int) -> int:
                     found = rule.number
     costs[card] = found
     return found
+
+
+def reduction_symbols(state: BattleState, player: int, card: int) -> tuple[int, ...] | None:
+    """Return the reduction symbols of a card by sort; None if they are the printed ones."""
+    found: list[int] | None = None
+    for entry in active(state, "player"):
+        rule = entry.modification
+        if not isinstance(rule, HandReduction) or entry.player not in (player, 2) or not of_hand(state, card):
+            continue
+        if hand_reached(state, player, entry.cause) and rule.sort.matches(
+            state, card, entry.cause, entry.slots
+        ):
+            found = list(state.definitions[card].reduction) if found is None else found
+            found[rule.color] += rule.number
+    return None if found is None else tuple(found)
+
+
+def discount(state: BattleState, player: int, card: int) -> int:
+    """Return by how much a card costs less because it is summoned."""
+    total = 0
+    for entry in active(state, "player"):
+        rule = entry.modification
+        if not isinstance(rule, SummonDiscount) or entry.player not in (player, 2) or not of_hand(state, card):
+            continue
+        if hand_reached(state, player, entry.cause) and rule.sort.matches(
+            state, card, entry.cause, entry.slots
+        ):
+            total += rule.number
+    return total
 
 
 def of_hand(state: BattleState, card: int) -> bool:
@@ -197,8 +204,12 @@ def price(state: BattleState, player: int, card: int, cost: int = -1) -> int:
     if depends:
         state.touch()
     # BS-08.04, BS-08.07
-    lowered = reduction(state, player, definition) if may_reduce(state, player, card) else 0
-    result = max(0, (card_cost(state, card) if cost < 0 else cost) - lowered)
+    lowered = 0
+    if may_reduce(state, player, card):
+        lowered = reduction(state, player, definition, reduction_symbols(state, player, card))
+    if cost < 0:
+        cost = max(0, card_cost(state, card) - discount(state, player, card))
+    result = max(0, cost - lowered)
     state.using = -1
     if depends:
         state.touch()

@@ -15,7 +15,7 @@ from taisen.battle_spirits.rules import hand_calls, rebirth
 from taisen.battle_spirits.rules.alike import alike
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.leaving import LEAVE, leave_slots, waiting
-from taisen.battle_spirits.rules.values import active, applies, works
+from taisen.battle_spirits.rules.values import active, applies, cause_given, works
 from taisen.battle_spirits.state import HAND, SOUL_STATE, TRASH, ZONE_COUNT, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.abilities import (
     IN_HAND,
@@ -24,6 +24,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     WHILE_SET,
     Activated,
     CardAbility,
+    Counted,
     EffectAbility,
     Triggered,
 )
@@ -114,7 +115,7 @@ def _notice_granted(state: BattleState, event: Event) -> None:
                 continue
             if not applies(state, entry, found):
                 continue
-            cause = cause_of(state, found, ability.key)
+            cause = cause_given(state, found, ability.key)
             if not ability.trigger.fits(state, event, cause) or not works(state, found, ability):
                 continue
             condition = ability.condition
@@ -169,7 +170,10 @@ def limit_key(state: BattleState, ability: Triggered | Activated, cause: Cause) 
 
 def used_up(state: BattleState, ability: Triggered | Activated, cause: Cause) -> bool:
     """Return whether a limited ability has been used as often as it may be this turn."""
-    return ability.limit not in ("", "no-overlap") and limit_key(state, ability, cause) in state.marks
+    if ability.limit in ("", "no-overlap"):
+        return False
+    times = ability.times if isinstance(ability, Counted) else 1
+    return state.marks.get(limit_key(state, ability, cause), 0) >= times
 
 
 def _overlaps(state: BattleState, ability: Triggered, cause: Cause) -> bool:
@@ -314,7 +318,8 @@ def _start(state: BattleState, item: Pending) -> None:
         state.note(Event("missed", item.controller, cause, cause.object, cause.card, detail="no-longer"))
         return
     if ability.limit:
-        state.marks[limit_key(state, ability, item.cause)] = 1
+        key = limit_key(state, ability, item.cause)
+        state.marks[key] = state.marks.get(key, 0) + 1
     resolve(state, ability, item.controller, item.cause, list(item.slots))
 
 
@@ -398,7 +403,7 @@ def _resolved(state: BattleState) -> None:
     # BS-35.10: an effect given at will that was declined was not given, and its use is still there.
     declined = state.slots[DONE] == DECLINED
     if declined and isinstance(ability, Triggered) and ability.limit in ("once", "once-by-name"):
-        state.marks.pop(limit_key(state, ability, frame.cause), None)
+        _take_back(state, limit_key(state, ability, frame.cause))
     if isinstance(ability, Triggered) and ability.trigger.on_summon and not declined:
         if _came_by_advent(state, frame.cause):
             state.pop()
@@ -407,6 +412,15 @@ def _resolved(state: BattleState) -> None:
         found = frame.cause.object
         state.happen(Event("summon_effect_given", frame.controller, frame.cause, found, frame.cause.card))
     state.pop()
+
+
+def _take_back(state: BattleState, key: str) -> None:
+    """Count one use of a limited ability less."""
+    uses = state.marks.get(key, 0)
+    if uses > 1:
+        state.marks[key] = uses - 1
+    else:
+        state.marks.pop(key, None)
 
 
 def _came_by_advent(state: BattleState, cause: Cause) -> bool:

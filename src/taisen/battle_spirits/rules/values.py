@@ -22,6 +22,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
 )
 from taisen.battle_spirits.vocabulary.changes import (
     BPChange,
+    BraveCost,
     ColorGain,
     CostChange,
     EffectLoss,
@@ -49,6 +50,7 @@ LAYERS: Final = (
     "ability",
     "immunity",
     "symbol",
+    "brave-cost",
     "cost",
     "restriction",
     "player",
@@ -458,13 +460,23 @@ def cost(state: BattleState, target: FieldCard, alone: bool = False) -> int:
     # BS-15.08
     if not alone:
         for brave in target.braves:
-            total += state.definitions[brave].cost
+            total += brave_cost(state, target, brave)
     for entry in active(state, "cost"):
         modification = entry.modification
         if applies(state, entry, target):
             assert isinstance(modification, CostChange)
             total = modification.changed(total)
     return total
+
+
+def brave_cost(state: BattleState, target: FieldCard, brave: int) -> int:
+    """Return the cost that a brave adds to what it is combined with (BS-15.08)."""
+    for entry in active(state, "brave-cost"):
+        modification = entry.modification
+        # It speaks of the brave that has it, whatever else is combined there.
+        if isinstance(modification, BraveCost) and entry.cause.card == brave and applies(state, entry, target):
+            return modification.number
+    return state.definitions[brave].cost
 
 
 def cost_for(state: BattleState, target: FieldCard, cause: Cause) -> int:

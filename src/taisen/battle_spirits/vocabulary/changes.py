@@ -113,6 +113,13 @@ class CostChange(Modification):
         raise NotImplementedError
 
 
+class BraveCost(Modification):
+    """Sets the cost that its brave adds to what it is combined with."""
+
+    layer: ClassVar[str] = "brave-cost"
+    number: int
+
+
 class BPChange(Modification):
     """Changes BP by a number."""
 
@@ -237,6 +244,23 @@ class HandCost(PlayerRule):
     verb: ClassVar[str] = "hand-cost"
     number: int
     sort: Filter
+
+
+class HandReduction(PlayerRule):
+    """Gives a player's hand cards of a sort further reduction symbols of a colour."""
+
+    verb: ClassVar[str] = "hand-reduction"
+    sort: Filter
+    number: int
+    color: int
+
+
+class SummonDiscount(PlayerRule):
+    """Lowers the cost of a player's hand cards of a sort while they are summoned."""
+
+    verb: ClassVar[str] = "summon-discount"
+    sort: Filter
+    number: int
 
 
 class CoresOfDestroyed(PlayerRule):

@@ -8,6 +8,7 @@ from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, CardDefinit
 from taisen.battle_spirits.colors import SYMBOL_COUNT
 from taisen.battle_spirits.vocabulary.changes import (
     BPChange,
+    ColorGain,
     CompareChange,
     EffectLoss,
     Immunity,
@@ -116,6 +117,28 @@ class HasNamePart(NameChange):
     def __init__(self, text: str) -> None:
         super().__init__()
         self.text = text
+
+
+class ColorToo(ColorGain):
+    """Is of further colours too, with its symbols: each symbol is of all these colours and still one."""
+
+    fields: ClassVar[tuple[str, ...]] = ("colors",)
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{is|are@same} treated as {colors:color+/} too, with all symbols"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "の色とシンボルは{colors|/}としても扱う",
+        "zh-Hans": "的颜色和战徽也视为{colors|/}色",
+        "zh-Hant": "的顏色和戰徽也視為{colors|/}色",
+        "en": "{is/are} treated as {colors|, | and } too, and so are {its/their} symbols",
+    }
+
+    def __init__(self, colors: tuple[int, ...]) -> None:
+        super().__init__()
+        self.colors = colors
+        self.mask = 0
+        for color in colors:
+            self.mask |= 1 << color
 
 
 class GainsSymbol(SymbolChange):
@@ -289,6 +312,7 @@ MODIFICATION_WORDS: Final = (
     TreatedAsLevel,
     LosesEffects,
     HasNamePart,
+    ColorToo,
     GainsSymbol,
     SymbolsBecome,
     Unaffected,

@@ -130,17 +130,20 @@ class ZoneTrigger(Trigger):
 
 
 class LifeIsReduced(ZoneTrigger):
-    """When a player's life is reduced, by anything or by an opposing spirit."""
+    """When a player's life is reduced, by anything or by an opposing spirit, or by so much at once."""
 
-    fields: ClassVar[tuple[str, ...]] = ("whose", "by_spirit")
+    fields: ClassVar[tuple[str, ...]] = ("whose", "by_spirit", "least")
     notation: ClassVar[str | tuple[str, ...]] = (
         "{whose:whose} life is reduced[[?by_spirit by an opposing spirit]]"
+        "[[ by at least {least:number} at once]]"
     )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "[[?by_spirit相手のスピリットによって]]{whose}ライフが減ったとき",
-        "zh-Hans": "{whose}生命[[?by_spirit因对手的战魂]]减少时",
-        "zh-Hant": "{whose}生命[[?by_spirit因對手的戰魂]]減少時",
-        "en": "when {whose} life is reduced[[?by_spirit by an opposing spirit]]",
+        "ja": "[[?by_spirit相手のスピリットによって]]{whose}ライフが[[1度に{least}以上]]減ったとき",
+        "zh-Hans": "{whose}生命[[?by_spirit因对手的战魂]][[一次减少{least}以上]][[?!least减少]]时",
+        "zh-Hant": "{whose}生命[[?by_spirit因對手的戰魂]][[一次減少{least}以上]][[?!least減少]]時",
+        "en": (
+            "when {whose} life is reduced[[?by_spirit by an opposing spirit]][[ by {least} or more at once]]"
+        ),
     }
     amount_texts: ClassVar[dict[str, str]] = {
         "ja": "減ったライフ",
@@ -150,13 +153,16 @@ class LifeIsReduced(ZoneTrigger):
     }
     events: ClassVar[tuple[str, ...]] = ("life_reduced",)
 
-    def __init__(self, whose: int, by_spirit: bool = False) -> None:
+    def __init__(self, whose: int, by_spirit: bool = False, least: int | None = None) -> None:
         super().__init__(whose)
         self.by_spirit = by_spirit
+        self.least = least
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether that player's life was reduced in such a way."""
         if not super().fits(state, event, cause):
+            return False
+        if self.least is not None and event.amount < self.least:
             return False
         by = event.cause
         if not self.by_spirit:

@@ -429,7 +429,34 @@ class SameNameAsIt(Test):
         )
 
 
+class HighestCost(Test):
+    """Its cost is the highest among field cards of a sort."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among",)
+    notation: ClassVar[str | tuple[str, ...]] = "with the highest cost of [{among:filter@many}]"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}の中で最もコストの高い",
+        "zh-Hans": "{among}中费用最高的",
+        "zh-Hant": "{among}中費用最高的",
+        "en": "with the highest cost of {among@many}",
+    }
+
+    def __init__(self, among: Filter) -> None:
+        super().__init__()
+        self.among = among
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether none of them costs more."""
+        mine = values.cost_for(state, found, cause)
+        return all(
+            values.cost_for(state, other, cause) <= mine
+            for other in state.objects.values()
+            if not other.leaving and self.among.matches(state, other.id, cause, slots)
+        )
+
+
 QUALITY_WORDS: Final = (
+    HighestCost,
     CostTest,
     CostAmong,
     PrintedCostTest,

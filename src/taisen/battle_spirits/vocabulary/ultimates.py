@@ -46,20 +46,24 @@ HITS_TEXTS: Final = {"ja": "ヒットした回数", "zh-Hans": "命中次数", "
 
 
 class SummoningConditionLine(SummoningCondition):
-    """What must hold for the card to be summoned (BS-18.03)."""
+    """Summoning condition: the card is summoned only while it holds (BS-18.03)."""
 
     fields: ClassVar[tuple[str, ...]] = ("condition",)
     notation: ClassVar[str | tuple[str, ...]] = "summoning condition: {condition:condition}"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "《召喚条件：{condition}》",
-        "zh-Hans": "《召唤条件：{condition}》",
-        "zh-Hant": "《召喚條件：{condition}》",
-        "en": "summoning condition: {condition}.",
-    }
 
     def __init__(self, condition: Condition) -> None:
         super().__init__()
         self.condition = condition
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say the condition behind its name."""
+        name = {
+            "ja": "召喚条件：",
+            "zh-Hans": "召唤条件：",
+            "zh-Hant": "召喚條件：",
+            "en": "Summoning condition: ",
+        }[language]
+        return name + say.framed(say.word(self.condition)) + ("." if language == "en" else "。")
 
 
 class TriggerCounterLine(TriggerCounter):
@@ -93,10 +97,10 @@ class UltimateTrigger(Effect):
     fields: ClassVar[tuple[str, ...]] = ("double", "hit")
     notation: ClassVar[str | tuple[str, ...]] = "[[?double double]] ultimate trigger, on a hit: {hit:effect}"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "[[?doubleWUトリガー]][[?!doubleUトリガー]]がヒットしたとき、{hit}",
-        "zh-Hans": "[[?doubleWU触发]][[?!doubleU触发]]命中时，{hit}",
-        "zh-Hant": "[[?doubleWU觸發]][[?!doubleU觸發]]命中時，{hit}",
-        "en": "if the [[?doubleWU Trigger]][[?!doubleUltimate Trigger]] hits, {hit}",
+        "ja": "[[?!doubleＵトリガー]][[?doubleＷＵトリガー]]がヒットしたとき、{hit}",
+        "zh-Hans": "[[?!doubleＵ触发]][[?doubleＷＵ触发]]命中时，{hit}",
+        "zh-Hant": "[[?!doubleＵ觸發]][[?doubleＷＵ觸發]]命中時，{hit}",
+        "en": "if the[[?!double Ultimate Trigger]][[?double WU Trigger]] hits, {hit}",
     }
 
     def __init__(self, hit: Effect, double: bool = False) -> None:
@@ -136,9 +140,9 @@ class UltimateTriggerIs(CardTrigger):
         "the ultimate trigger of {a|an} [{among:filter}] {outcome:trigger-outcome}"
     )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{among}のUトリガーが{outcome}とき",
-        "zh-Hans": "{among}的U触发{outcome}时",
-        "zh-Hant": "{among}的U觸發{outcome}時",
+        "ja": "{among}のＵトリガーが{outcome}とき",
+        "zh-Hans": "{among}的Ｕ触发{outcome}时",
+        "zh-Hant": "{among}的Ｕ觸發{outcome}時",
         "en": "when the Ultimate Trigger of {among} {outcome}",
     }
     events: ClassVar[tuple[str, ...]] = ("ultimate_trigger",)

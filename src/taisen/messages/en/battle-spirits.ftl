@@ -35,6 +35,8 @@ prompt-inherit = Remove a card from your trash to make { $card } cheaper?
 prompt-declare-burst = Activate your burst?
 prompt-use-from-hand = Use an effect of a card in your hand?
 prompt-trigger-counter = Use a Trigger Counter before the hit of { $card }?
+prompt-either = Which part of the effect? { $part }
+prompt-order-cards = Which card comes next, the uppermost first? { $part }
 prompt-order-effects = Which effect comes first?
 prompt-damage = How is the opponent's life reduced?
 prompt-choose-field = { $amount ->
@@ -127,6 +129,11 @@ option-counter = { $extra ->
    *[other] Use the Trigger Counter of { $target }
   }
 option-resolve = { $target }
+option-part = { $target ->
+    [0] The first
+   *[other] The second
+  }
+option-put = { $target }
 option-choose = { $target }
 option-name = { $target }
 

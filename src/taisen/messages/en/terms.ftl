@@ -22,6 +22,14 @@ word-color-blue = blue
 word-color-black = black
 word-color-colorless = colorless
 word-color-any = any colour
+word-color-ultimate = ultimate
+word-color-god = god
+word-color-red-god = red god
+word-color-purple-god = purple god
+word-color-green-god = green god
+word-color-white-god = white god
+word-color-yellow-god = yellow god
+word-color-blue-god = blue god
 
 ## Values
 

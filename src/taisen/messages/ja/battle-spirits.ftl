@@ -26,6 +26,8 @@ prompt-inherit = トラッシュのカードを除外して{ $card }のコスト
 prompt-declare-burst = バーストを発動しますか？
 prompt-use-from-hand = 手札のカードの効果を使いますか？
 prompt-trigger-counter = { $card }のヒットの前にトリガーカウンターを使いますか？
+prompt-either = どちらの効果にしますか？{ $part }
+prompt-order-cards = 次のカードは？（上から順に）{ $part }
 prompt-order-effects = どの効果を先に解決しますか？
 prompt-damage = 相手のライフをどのように減らしますか？
 prompt-choose-field = { $amount ->
@@ -114,6 +116,11 @@ option-counter = { $extra ->
    *[other] { $target }のトリガーカウンターを使う
   }
 option-resolve = { $target }
+option-part = { $target ->
+    [0] 前の効果
+   *[other] 後の効果
+  }
+option-put = { $target }
 option-choose = { $target }
 option-name = { $target }
 

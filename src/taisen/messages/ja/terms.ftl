@@ -22,6 +22,14 @@ word-color-blue = 青
 word-color-black = 黒
 word-color-colorless = 無色
 word-color-any = 全色
+word-color-ultimate = 究極
+word-color-god = 神
+word-color-red-god = 赤の神
+word-color-purple-god = 紫の神
+word-color-green-god = 緑の神
+word-color-white-god = 白の神
+word-color-yellow-god = 黄の神
+word-color-blue-god = 青の神
 
 ## Values
 

@@ -26,6 +26,8 @@ prompt-inherit = 要除外废弃区的卡来减少{ $card }的费用吗？
 prompt-declare-burst = 要发动爆裂吗？
 prompt-use-from-hand = 要使用手牌中的卡牌的效果吗？
 prompt-trigger-counter = 要在{ $card }的命中之前使用触发反击吗？
+prompt-either = 选择哪一部分效果？{ $part }
+prompt-order-cards = 接下来放哪张卡牌？（从上到下）{ $part }
 prompt-order-effects = 先解决哪个效果？
 prompt-damage = 要怎样减少对手的生命？
 prompt-choose-field = { $amount ->
@@ -114,6 +116,11 @@ option-counter = { $extra ->
    *[other] 使用{ $target }的触发反击
   }
 option-resolve = { $target }
+option-part = { $target ->
+    [0] 前一部分
+   *[other] 后一部分
+  }
+option-put = { $target }
 option-choose = { $target }
 option-name = { $target }
 

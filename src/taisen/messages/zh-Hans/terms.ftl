@@ -22,6 +22,14 @@ word-color-blue = 蓝
 word-color-black = 黑
 word-color-colorless = 无色
 word-color-any = 任意色
+word-color-ultimate = 究极
+word-color-god = 神
+word-color-red-god = 红色神
+word-color-purple-god = 紫色神
+word-color-green-god = 绿色神
+word-color-white-god = 白色神
+word-color-yellow-god = 黄色神
+word-color-blue-god = 蓝色神
 
 ## Values
 

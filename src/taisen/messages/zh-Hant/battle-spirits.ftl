@@ -26,6 +26,8 @@ prompt-inherit = 要除外廢棄區的卡來減少{ $card }的費用嗎？
 prompt-declare-burst = 要發動爆裂嗎？
 prompt-use-from-hand = 要使用手牌中的卡牌的效果嗎？
 prompt-trigger-counter = 要在{ $card }的命中之前使用觸發反擊嗎？
+prompt-either = 選擇哪一部分效果？{ $part }
+prompt-order-cards = 接下來放哪張卡牌？（從上到下）{ $part }
 prompt-order-effects = 先解決哪個效果？
 prompt-damage = 要怎樣減少對手的生命？
 prompt-choose-field = { $amount ->
@@ -114,6 +116,11 @@ option-counter = { $extra ->
    *[other] 使用{ $target }的觸發反擊
   }
 option-resolve = { $target }
+option-part = { $target ->
+    [0] 前一部分
+   *[other] 後一部分
+  }
+option-put = { $target }
 option-choose = { $target }
 option-name = { $target }
 

@@ -22,6 +22,14 @@ word-color-blue = 藍
 word-color-black = 黑
 word-color-colorless = 無色
 word-color-any = 任意色
+word-color-ultimate = 究極
+word-color-god = 神
+word-color-red-god = 紅色神
+word-color-purple-god = 紫色神
+word-color-green-god = 綠色神
+word-color-white-god = 白色神
+word-color-yellow-god = 黃色神
+word-color-blue-god = 藍色神
 
 ## Values
 

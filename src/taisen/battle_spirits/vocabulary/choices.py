@@ -1,0 +1,92 @@
+"""Parts of an effect that are chosen between, or given only once a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.kernel.decisions import PICK_OPTION, Decision, Option
+from taisen.kernel.events import Cause
+from taisen.kernel.frames import Value
+from taisen.language.bases import Effect
+from taisen.language.control import missed
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+
+class Either(Effect):
+    """One of two parts, whichever the effect's controller wants."""
+
+    asks: ClassVar[bool] = True
+    fields: ClassVar[tuple[str, ...]] = ("first", "second")
+    notation: ClassVar[str | tuple[str, ...]] = "either {first:step} or {second:step}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{first}。または、{second}",
+        "zh-Hans": "{first}。或者，{second}",
+        "zh-Hant": "{first}。或者，{second}",
+        "en": "either {first} or {second}",
+    }
+
+    def __init__(self, first: Effect, second: Effect) -> None:
+        super().__init__()
+        self.first = first
+        self.second = second
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether one of the parts is possible."""
+        return self.first.possible(state, cause, slots) or self.second.possible(state, cause, slots)
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Ask for one part, then do it."""
+        frame = state.frame
+        if step == 0:
+            # The text leaves it to the player, of a part that can do nothing too.
+            options = [Option("part", "first part", 0), Option("part", "second part", 1)]
+            state.ask(
+                Decision(frame.controller, "either", PICK_OPTION, options, frame.cause, (frame.node.key,))
+            )
+        elif step == 1:
+            state.push(self.second if state.answer.target else self.first, frame.controller, frame.cause)
+        else:
+            state.pop()
+
+
+class OnceATurn(Effect):
+    """A part of an effect that each source gives once a turn, however often the effect comes."""
+
+    fields: ClassVar[tuple[str, ...]] = ("effect",)
+    notation: ClassVar[str | tuple[str, ...]] = "once per turn {effect:effect}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "ターンに1回、{effect}",
+        "zh-Hans": "每回合1次，{effect}",
+        "zh-Hant": "每回合1次，{effect}",
+        "en": "once per turn, {effect}",
+    }
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether it was not given this turn and is possible."""
+        return self._mark(cause) not in state.marks and self.effect.possible(state, cause, slots)
+
+    def _mark(self, cause: Cause) -> str:
+        # BS-36.01
+        return f"once {cause.object} {self.key}"
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Do it unless it was given this turn."""
+        frame = state.frame
+        if step:
+            state.pop()
+        elif self._mark(frame.cause) in state.marks:
+            missed(state, "no-longer")
+            state.pop()
+        else:
+            state.marks[self._mark(frame.cause)] = 1
+            state.push(self.effect, frame.controller, frame.cause)
+
+
+CHOICE_WORDS: Final = (Either, OnceATurn)
+"""The words of this module, for registration."""
