@@ -137,7 +137,8 @@ def _ask_burst(state: WixossState) -> None:
     # WX-18.05, WX-12.06: whatever the LRIG is.
     number = state.definitions[card].number
     options = [Option("decline", "decline"), Option("activate", f"activate {number}", card)]
-    state.ask(Decision(frame.controller, BURST, CONFIRM, options, frame.cause, (number,)))
+    # It is free and most often good: whoever does not care activates it.
+    state.ask(Decision(frame.controller, BURST, CONFIRM, options, frame.cause, (number,), default_index=1))
 
 
 def _take_burst(state: WixossState) -> None:
