@@ -232,6 +232,7 @@ def _give_face(definition: CardDefinition, facts: Mapping[str, object], place: s
     if not isinstance(face_facts, dict) or definition.reborn or "face_b" in face_facts:
         raise BadInput(place, repr(face_facts)[:40], "the facts of one other face", key="card-face")
     face = definition_from_facts({**face_facts, "number": definition.number + FACE_B}, place)
+    # BS-30.02
     definition.other_face = face
     face.other_face = definition
 

@@ -123,6 +123,7 @@ class Deck:
     @property
     def pile(self) -> int:
         """How many real cards lie beside the deck: one for each substitute in it (BS-30.23)."""
+        # BS-30.23
         return sum(count for _, count in self.substitutes)
 
     def count(self, number: str) -> int:
