@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.hand import distinct_hand
-from taisen.battle_spirits.rules.use import BURST_EFFECT, USE_BURST, use_magic
+from taisen.battle_spirits.rules.payment_help import affordable
+from taisen.battle_spirits.rules.use import BURST_EFFECT, USE_BURST, lowest_price, use_magic
 from taisen.battle_spirits.state import BattleState
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import Cause
@@ -74,5 +76,48 @@ def _usable(state: BattleState, player: int) -> list[int]:
     return [card for card in distinct_hand(state, player) if legal(USE_BURST, state, player, card)]
 
 
-MAGIC_WORDS: Final = (UseForBurst,)
+class UseThisMagic(Action):
+    """Uses the source, a magic card in the hand, for one of its effects, at another price than its cost."""
+
+    fields: ClassVar[tuple[str, ...]] = ("which", "free", "paying")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "use this card for its {which:magic-effect} effect"
+        "[[?free  without paying]][[ paying {paying:number}]]"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このカードを[[?freeコストを支払わずに]][[コストを{paying}支払って]]{which}で使用する",
+        "zh-Hans": "[[?free不支付费用]][[支付{paying}点费用]]以{which}使用这张卡牌",
+        "zh-Hant": "[[?free不支付費用]][[支付{paying}點費用]]以{which}使用這張卡牌",
+        "en": (
+            "use this card for its {which}[[?free  without paying its cost]][[ paying a cost of {paying}]]"
+        ),
+    }
+
+    def __init__(self, which: int, free: bool = False, paying: int | None = None) -> None:
+        super().__init__()
+        if free and paying is not None:
+            raise ValueError("nothing is paid without paying")
+        self.which = which
+        self.free = free
+        self.paying = paying
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Push its use."""
+        assert isinstance(state, BattleState)
+        paying = -1 if self.paying is None else self.paying
+        use_magic(state, cause.player, cause.card, self.which, self.free, paying)
+        return 1
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether it may be used and paid for."""
+        assert isinstance(state, BattleState)
+        if prohibited(state, cause.player, "use-magic", cause.card):
+            return False
+        cost = self.paying
+        if cost is None:
+            cost = 0 if self.free else lowest_price(state, cause.player, cause.card)
+        return affordable(state, cause.player, cause.card, cost, 0)
+
+
+MAGIC_WORDS: Final = (UseThisMagic, UseForBurst)
 """The words of this module, for registration."""

@@ -129,5 +129,31 @@ class Flag(Adjective):
         return state.definitions[card].flag
 
 
-PRESENCE_WORDS: Final = (ExistsCounting, NumberCounting, Flag)
+class OnlySuch(Simple):
+    """Field cards of a sort are there, and all of them fit a description."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among", "description")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "every [{among:filter}] there is one of [{description:filter@many}]"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among@many}が{description@many}だけである",
+        "zh-Hans": "{among@many}只有{description@many}",
+        "zh-Hant": "{among@many}只有{description@many}",
+        "en": "{among@many} are there and all are {description@many}",
+    }
+
+    def __init__(self, among: Filter, description: Filter) -> None:
+        super().__init__()
+        self.among = among
+        self.description = description
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Look at all of them."""
+        assert isinstance(state, BattleState)
+        there = [i for i in state.objects if self.among.matches(state, i, cause, slots)]
+        return bool(there) and all(self.description.matches(state, i, cause, slots) for i in there)
+
+
+PRESENCE_WORDS: Final = (OnlySuch, ExistsCounting, NumberCounting, Flag)
 """The words of this module, for registration."""
