@@ -13,11 +13,14 @@ from taisen.battle_spirits.vocabulary.abilities import (
     Burst,
     CardAbility,
     Continuous,
+    EffectsSafe,
     EntersExhausted,
     HasEXSymbols,
+    HasFamilies,
     Inherits,
     MagicEffect,
     Permission,
+    PuttingCondition,
     SummoningCondition,
     TriggerCounter,
     Triggered,
@@ -60,7 +63,8 @@ class CardDefinition(Definition):
         cost: the printed number (BS-02.08).
         reduction: reduction symbols by sort, in the order of ``colors.SYMBOLS``.
         reduction_by_color: (sort, count) of those that match one sort of symbols, such as a colour.
-        families: as printed.
+        families: as printed, and those that its text adds.
+        printed_families: as printed.
         levels: (level, cores, BP) in ascending order.
         symbols: symbols by sort, in the order of ``colors.SYMBOLS``.
         brave_bp: BP+ of a brave, 0 for others.
@@ -119,7 +123,9 @@ class CardDefinition(Definition):
         self.reduction_by_color = tuple(
             (color, count) for color, count in enumerate(self.reduction) if count and color != ANY_COLOR
         )
-        self.families = families
+        self.printed_families = families
+        gained = [family for a in abilities if isinstance(a, HasFamilies) for family in a.families]
+        self.families = (*families, *gained) if gained else families
         self.levels = levels
         self.symbols = symbol_counts(symbols)
         self.abilities = abilities
@@ -178,6 +184,14 @@ class CardDefinition(Definition):
         self.enters_exhausted = any(isinstance(a, EntersExhausted) for a in abilities)
         self.turned_texts = tuple(a for a in abilities if isinstance(a, TurnedText))
         self.inherits = any(isinstance(a, Inherits) for a in abilities)
+        self.effects_safe = any(isinstance(a, EffectsSafe) for a in abilities)
+        if self.effects_safe:
+            for ability in abilities:
+                if isinstance(ability, CardAbility):
+                    ability.safe = True
+        self.putting_condition = next(
+            (a.condition for a in abilities if isinstance(a, PuttingCondition)), None
+        )
         self.advent_base = next((a for a in abilities if isinstance(a, AdventBase)), None)
         # BS-08.25: an EX symbol works as a symbol on the field; this counts them for the trash.
         self.ex_symbols = sum(self.symbols) if any(isinstance(a, HasEXSymbols) for a in abilities) else 0
@@ -239,7 +253,7 @@ class CardDefinition(Definition):
             "colors": list(color_names(self.colors)),
             "cost": self.cost,
             "reduction": list(symbol_names(self.reduction)),
-            "families": list(self.families),
+            "families": list(self.printed_families),
             "levels": [list(level) for level in self.levels],
             "symbols": list(symbol_names(self.symbols)),
             "brave_bp": self.brave_bp,

@@ -9,7 +9,7 @@ from taisen.battle_spirits.rules.cost import prohibited, turn_limit
 from taisen.battle_spirits.rules.leaving import affected
 from taisen.battle_spirits.rules.soul_state import note_drained
 from taisen.battle_spirits.rules.values import restricted
-from taisen.battle_spirits.state import BattleState, FieldCard
+from taisen.battle_spirits.state import SOUL_TRASH, BattleState, FieldCard
 from taisen.kernel.events import EFFECT, Cause, Event
 
 
@@ -45,6 +45,8 @@ def keeps_cores(state: BattleState, found: FieldCard, cause: Cause) -> bool:
     """Return whether a field card keeps its cores against an effect."""
     if cause.kind != EFFECT or cause.player == found.controller or cause.certain:
         return False
+    if found.core_count == 1 and restricted(state, found, "keeps-last-core"):
+        return True
     return restricted(state, found, "keeps-cores")
 
 
@@ -67,6 +69,27 @@ def gather_cores(state: BattleState, picks: tuple[int, ...], cause: Cause) -> in
     return moved
 
 
+def put_soul_on(state: BattleState, player: int, item: int, cause: Cause) -> bool:
+    """Put a player's Soul Core from the trash on a field card; return whether it was done."""
+    if state.souls[player] != SOUL_TRASH or _bounded(state, player, 1, cause) < 1:
+        return False
+    cores.put_on_card(state, player, item, True)
+    state.happen(Event("cores_moved", player, cause, item, state.objects[item].card, 1, detail="to-card"))
+    return True
+
+
+def _bounded(state: BattleState, player: int, amount: int, cause: Cause) -> int:
+    """How many cores an effect may still bring a player this turn from void or trash; they are counted."""
+    if cause.source_kind in (SPIRIT, ULTIMATE, BRAVE, NEXUS) and cause.player == player:
+        limit = turn_limit(state, player, "gain-cores")
+        key = f"gained {player}"
+        used = state.marks.get(key, 0)
+        if limit >= 0:
+            amount = min(amount, max(0, limit - used))
+        state.marks[key] = used + amount
+    return amount
+
+
 def gain_cores(state: BattleState, player: int, amount: int, cause: Cause, where: str, item: int = 0) -> int:
     """Put cores from the void in a player's reserve or life, or on a field card; return how many.
 
@@ -81,13 +104,7 @@ def gain_cores(state: BattleState, player: int, amount: int, cause: Cause, where
     if where == "life" and prohibited(state, player, "void-to-life"):
         state.note(Event("prevented", player, cause, amount=amount, detail="void-to-life"))
         return 0
-    if cause.source_kind in (SPIRIT, ULTIMATE, BRAVE, NEXUS) and cause.player == player:
-        limit = turn_limit(state, player, "gain-cores")
-        key = f"gained {player}"
-        used = state.marks.get(key, 0)
-        if limit >= 0:
-            amount = min(amount, max(0, limit - used))
-        state.marks[key] = used + amount
+    amount = _bounded(state, player, amount, cause)
     if amount <= 0:
         return 0
     if where == "reserve":

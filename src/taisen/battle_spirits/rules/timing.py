@@ -43,6 +43,7 @@ from taisen.language.slots import (
     IT,
     MARK,
     OTHER,
+    SLOT_COUNT,
     SUBJECT,
     fresh_slots,
 )
@@ -53,7 +54,7 @@ REST_MARK: Final = 0
 ADVENTED: Final = "advented"
 """Event of a card that has come onto its base (chapter 28): object, card, amount the former card."""
 
-TRASH_EVENTS: Final = frozenset({"destroyed", "milled", "advented"})
+TRASH_EVENTS: Final = frozenset({"destroyed", "milled", "advented", "burst_discarded"})
 """Events that cards in the trash listen to."""
 
 
@@ -92,7 +93,7 @@ def _notice_placed(state: BattleState, event: Event, entry: Placed) -> None:
     # BS-35.13: under "does not work" a momentary effect does not come at all.
     if (
         trigger.on_summon
-        and event.name != ADVENTED
+        and trigger.summons(event.name)
         and prohibited(state, found.controller, "when-summoned-effects")
     ):
         state.note(Event("missed", found.controller, entry.cause, found.id, entry.cause.card))
@@ -207,8 +208,10 @@ def _add(
     captured[OTHER] = event.other
     captured[AMOUNT] = event.amount
     captured[EVENT_CARD] = event.card
-    if event.card >= 0:
-        captured[CARDS] = (event.card,)
+    captured[CARDS] = (event.card,) if event.card >= 0 else event.cards
+    if ability.trigger.on_summon:
+        # What was summoned is told by it when the effect is over.
+        captured.append(1 if ability.trigger.summons(event.name) else 0)
     text = f"{state.definitions[cause.card].number} {ability.key.rpartition('/')[2]}"
     item = Pending(state.serial, TRIGGERED, cause.player, ability, cause, tuple(captured), text)
     state.pending = (*state.pending, item)
@@ -405,12 +408,17 @@ def _resolved(state: BattleState) -> None:
     if declined and isinstance(ability, Triggered) and ability.limit in ("once", "once-by-name"):
         _take_back(state, limit_key(state, ability, frame.cause))
     if isinstance(ability, Triggered) and ability.trigger.on_summon and not declined:
-        if _came_by_advent(state, frame.cause):
+        if _came_otherwise(state):
             state.pop()
             return
         # What bursts call "after an opposing when-summoned effect".
         found = frame.cause.object
         state.happen(Event("summon_effect_given", frame.controller, frame.cause, found, frame.cause.card))
+    elif isinstance(ability, Triggered) and ability.trigger.on_rebirth and not declined:
+        cause = frame.cause
+        state.happen(
+            Event("summon_effect_given", frame.controller, cause, cause.object, cause.card, detail="reborn")
+        )
     state.pop()
 
 
@@ -423,11 +431,11 @@ def _take_back(state: BattleState, key: str) -> None:
         state.marks.pop(key, None)
 
 
-def _came_by_advent(state: BattleState, cause: Cause) -> bool:
-    """Whether an effect "when summoned or advented" was given by an advent, which is no summoning."""
+def _came_otherwise(state: BattleState) -> bool:
+    """Whether the effect in progress, one "when summoned or ...", was not given for a summoning."""
     # BS-28.04
-    found = state.objects.get(cause.object)
-    return found is not None and found.card == cause.card and bool(found.bases)
+    slots = state.slots
+    return len(slots) > SLOT_COUNT and not slots[SLOT_COUNT]
 
 
 RESOLVE: Final[Procedure[BattleState]] = Procedure(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.cards import BRAVE, NEXUS, SPIRIT, ULTIMATE, CardDefinition
 from taisen.battle_spirits.colors import SYMBOL_COUNT
-from taisen.battle_spirits.index import OWN_ARRIVALS, Placed, cause_of, field_index, holder
+from taisen.battle_spirits.index import OWN_ARRIVALS, Placed, cause_of, combination, field_index, holder
 from taisen.battle_spirits.vocabulary.abilities import (
     COMBINED_SPIRIT,
     STANDING,
@@ -147,10 +147,26 @@ def _add_continuous(state: BattleState, layer: str, placed: Placed, found: list[
     condition = ability.condition
     if condition is not None and not condition.holds(state, placed.cause, NO_SLOTS):
         return
+    if ability.alone and _given_already(state, placed.cause, found):
+        return
     for modification in ability.modifications:
         if modification.layer == layer:
             objects, subject, player = ability.scope(state, placed.cause)
             found.append(Active(modification, objects, subject, 0, player, placed.cause, False))
+
+
+def _given_already(state: BattleState, cause: Cause, found: list[Active]) -> bool:
+    """Whether a card of the same name and player does the same already."""
+    # BS-36.03
+    name = state.definitions[cause.card].name
+    return any(
+        entry.cause.ability == cause.ability
+        and entry.cause.player == cause.player
+        and entry.cause.object != cause.object
+        and not entry.given
+        and state.definitions[entry.cause.card].name == name
+        for entry in found
+    )
 
 
 def works(
@@ -193,11 +209,11 @@ def works(
     during = ability.during
     if during is not None and not during.now(state, source.controller):
         return False
-    return raw or lost_too or not effects_lost(state, source)
+    return raw or lost_too or not effects_lost(state, source, ability.safe)
 
 
 def _summons_guest(state: BattleState, source: FieldCard, ability: CardAbility) -> bool:
-    """Whether an ability is the "when this brave is summoned / reborn" of a brave combined with ``source``."""
+    """Whether an ability is the "when this brave is summoned" or so of a brave combined with ``source``."""
     if not source.braves or not isinstance(ability, Triggered):
         return False
     if not any(name in ability.trigger.events for name in OWN_ARRIVALS):
@@ -249,14 +265,23 @@ def spared(
     )
 
 
-def effects_lost(state: BattleState, target: FieldCard) -> bool:
-    """Return whether ``target`` has lost all its effects."""
+def effects_lost(state: BattleState, target: FieldCard, safe: bool = False) -> bool:
+    """Return whether ``target`` has lost all its effects; ``safe`` ones are lost by own effects alone."""
+    if target.leaving and not safe and mute_key(target.id) in state.marks:
+        return True
     for entry in active(state, "ability"):
+        if safe and entry.cause.player != target.controller:
+            continue
         if isinstance(entry.modification, EffectLoss) and _meant(state, entry, target):
             # An immunity to the loss is asked as it was before the loss.
             if _unhindered(entry, target) or not _covers(state, target, entry.cause):
                 return True
     return False
+
+
+def mute_key(object_id: int) -> str:
+    """Return the key that marks a field card as leaving without any of its effects."""
+    return f"mute {object_id}"
 
 
 def _covers(state: BattleState, target: FieldCard, cause: Cause) -> list[Active]:
@@ -381,7 +406,7 @@ def cause_given(state: BattleState, source: FieldCard, ability: str) -> Cause:
 
 
 def colors_gained(state: BattleState, target: FieldCard) -> int:
-    """Return the mask of the colours that ``target`` and its symbols are treated as too."""
+    """Return the mask of the colours that ``target`` is treated as too."""
     mask = 0
     for entry in active(state, "identity"):
         modification = entry.modification
@@ -392,7 +417,10 @@ def colors_gained(state: BattleState, target: FieldCard) -> int:
 
 def families(state: BattleState, target: FieldCard) -> tuple[str, ...]:
     """Return the families; braves do not change them (BS-15.11)."""
-    return state.definitions[target.card].families
+    definition = state.definitions[target.card]
+    if definition.families is not definition.printed_families and effects_lost(state, target):
+        return definition.printed_families
+    return definition.families
 
 
 def names(state: BattleState, target: FieldCard) -> list[str]:
@@ -420,7 +448,9 @@ def has_keyword(state: BattleState, target: FieldCard, keyword: str) -> bool:
     for card in (target.card, *target.braves):
         for ability in state.definitions[card].abilities:
             if isinstance(ability, CardAbility) and ability.keyword == keyword:
-                if (card == target.card or ability.combined) and holds_ability(state, target, ability):
+                # BS-16.09: of a brave only what it adds to the card on this side of it.
+                added = card == target.card or ability.combined & combination(state, target, card)
+                if added and holds_ability(state, target, ability):
                     return True
             elif isinstance(ability, Permission) and ability.keyword == keyword:
                 if card == target.card and not effects_lost(state, target):
@@ -474,7 +504,11 @@ def brave_cost(state: BattleState, target: FieldCard, brave: int) -> int:
     for entry in active(state, "brave-cost"):
         modification = entry.modification
         # It speaks of the brave that has it, whatever else is combined there.
-        if isinstance(modification, BraveCost) and entry.cause.card == brave and applies(state, entry, target):
+        if (
+            isinstance(modification, BraveCost)
+            and entry.cause.card == brave
+            and applies(state, entry, target)
+        ):
             return modification.number
     return state.definitions[brave].cost
 
@@ -546,17 +580,27 @@ def field_symbols(state: BattleState, player: int) -> list[int]:
     return found
 
 
-def symbol_colors(state: BattleState, player: int) -> list[tuple[int, int, int]]:
-    """Return (sort, mask of further colours, count) of the symbols that reduce ``player``'s costs.
+def symbol_sorts_gained(state: BattleState, target: FieldCard) -> int:
+    """Return the mask of the sorts that each symbol of ``target`` is treated as too."""
+    mask = 0
+    for entry in active(state, "identity"):
+        modification = entry.modification
+        if isinstance(modification, ColorGain) and applies(state, entry, target):
+            mask |= modification.symbol_mask
+    return mask
 
-    Empty if none of them is of further colours: then ``field_symbols`` says all.
+
+def symbol_colors(state: BattleState, player: int) -> list[tuple[int, int, int]]:
+    """Return (sort, mask of further sorts, count) of the symbols that reduce ``player``'s costs.
+
+    Empty if none of them is of further sorts: then ``field_symbols`` says all.
     """
     if not any(isinstance(entry.modification, ColorGain) for entry in active(state, "identity")):
         return []
     found: list[tuple[int, int, int]] = []
     for target in state.objects.values():
         if target.controller == player and target.leaving in ("", "destroyed"):
-            mask = colors_gained(state, target)
+            mask = symbol_sorts_gained(state, target)
             held = symbols(state, target)
             found.extend((sort, mask, count) for sort, count in enumerate(held) if count)
     return found if any(mask for _, mask, _ in found) else []

@@ -57,6 +57,7 @@ class Trigger(Word):
         events: names of the events that it looks at.
         leaving: whether it is tied to its own card's leaving (BS-37.04).
         on_summon: whether it is a "when this spirit/brave is summoned" timing.
+        on_rebirth: whether it is a "when this is reborn" timing.
     """
 
     category: ClassVar[str] = "trigger"
@@ -64,12 +65,17 @@ class Trigger(Word):
     """What sentences call the event's amount, by language."""
 
     events: ClassVar[tuple[str, ...]] = ()
+    on_rebirth: ClassVar[bool] = False
     leaving: bool
     on_summon: bool
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether ``event`` is the one waited for; ``cause`` is the ability's."""
         raise NotImplementedError
+
+    def summons(self, name: str) -> bool:
+        """Return whether an event of this name makes it a "when summoned" timing; an advent is none."""
+        return self.on_summon and name != "advented"
 
     def still(self, state: AnyState, subject: int, cause: Cause) -> bool:
         """Return whether it may still be resolved, ``subject`` being the event's field card."""
@@ -99,6 +105,7 @@ class CardAbility(EffectAbility):
         forms: bit mask of the forms of its card in which it works.
         advented: whether it works only while a base lies below (BS-28.14).
         over_count: whether it works only while the card's OC is on (BS-40.08).
+        safe: whether the opponent's effects cannot take it away.
         during: part of the turn in which it works, None for any.
         keyword: its keyword ("clash", ...), empty for none.
     """
@@ -109,6 +116,7 @@ class CardAbility(EffectAbility):
     forms: int
     advented: bool
     over_count: bool
+    safe: bool
     during: During | None
 
 
@@ -140,10 +148,17 @@ class Counted(Triggered):
 
 
 class Continuous(CardAbility):
-    """An ability that holds all the time while its condition does."""
+    """An ability that holds all the time while its condition does.
+
+    Attributes:
+        condition: what must hold meanwhile, None for nothing.
+        modifications: what it changes.
+        alone: whether several cards of a name that have it change no more than one does (BS-36.03).
+    """
 
     condition: Condition | None
     modifications: tuple[Modification, ...]
+    alone: bool
 
     def scope(self, state: AnyState, cause: Cause) -> Scope:
         """Return whom it concerns."""
@@ -214,6 +229,8 @@ class Advent(Permission):
         name: which advent it is ("advent", "contract-advent", ...).
         onto_nexuses: whether a nexus may be the base too (BS-29.05).
         condition: what must hold besides, None for nothing.
+        free: whether the Soul Core counts as having been put there and stays where it is, once a turn for
+            each card name of a player.
     """
 
     bases: tuple[Filter, ...]
@@ -224,6 +241,7 @@ class Advent(Permission):
     name: str
     onto_nexuses: bool
     condition: Condition | None
+    free: bool
 
 
 class AdventBase(Ability):
@@ -250,6 +268,26 @@ class Accel(Permission):
     cost: int
     given: EffectAbility
     windows: int
+
+
+class EffectsSafe(Ability):
+    """All effects of the card are unaffected by the opponent's."""
+
+
+class PuttingCondition(Ability):
+    """What must hold for a token to be put on the field (BS-34.02)."""
+
+    condition: Condition
+
+
+class HasFamilies(Ability):
+    """The card has further families, wherever it is; on the field not once its effects are lost.
+
+    Attributes:
+        families: the families.
+    """
+
+    families: tuple[str, ...]
 
 
 class EntersExhausted(Ability):

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from taisen.battle_spirits.cards import KINDS, CardDefinition
 from taisen.battle_spirits.rules.burst import burst_cause, forbidden, start
 from taisen.battle_spirits.state import BOTH, IN_USE, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.abilities import Trigger
-from taisen.battle_spirits.vocabulary.changes import BurstAnswerRule
+from taisen.battle_spirits.vocabulary.changes import BurstAnswerRule, PlayerRule
 from taisen.battle_spirits.vocabulary.own_triggers import OwnTrigger
-from taisen.kernel.events import BATTLE, Cause, Event
+from taisen.battle_spirits.vocabulary.triggers import CardTrigger
+from taisen.kernel.decisions import PICK_OPTION, Decision, Option
+from taisen.kernel.events import BATTLE, EFFECT, Cause, Event
 from taisen.kernel.frames import Value
-from taisen.language.bases import Target
+from taisen.language.bases import NO_SLOTS, Target
 from taisen.language.control import Action
-from taisen.language.slots import fresh_slots
+from taisen.language.slots import DONE, NUMBER, fresh_slots
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -35,6 +38,48 @@ class ThisReducesLife(OwnTrigger):
         """Return whether the source took the life by battle."""
         by = event.cause
         return by.kind == BATTLE and by.object == cause.object and event.player != cause.player
+
+
+class CardReducesLife(CardTrigger):
+    """When the attack of a spirit of a sort reduces the opponent's life."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among",)
+    notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} reduces opposing life by attacking"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}のアタックで相手のライフが減ったとき",
+        "zh-Hans": "对手的生命因{among}的攻击而减少时",
+        "zh-Hant": "對手的生命因{among}的攻擊而減少時",
+        "en": "when {among} reduces the opponent's life by attacking",
+    }
+    events: ClassVar[tuple[str, ...]] = ("life_reduced",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether such a card took the opponent's life by battle."""
+        by = event.cause
+        if by.kind != BATTLE or event.player == cause.player:
+            return False
+        return self.among.matches(state, by.object, cause, NO_SLOTS)
+
+    def still(self, state: AnyState, subject: int, cause: Cause) -> bool:
+        """Return whether it may still be given: the life is gone, whatever became of the attacker."""
+        return True
+
+
+class SetCardIsDiscarded(OwnTrigger):
+    """When this card, set as a burst, is discarded by the opponent."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this set card is discarded by the opponent"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "セットしているこのカードが相手によって破棄されたとき",
+        "zh-Hans": "设置中的这张卡牌因对手而被破弃时",
+        "zh-Hant": "設置中的這張卡牌因對手而被破棄時",
+        "en": "when this set card is discarded by the opponent",
+    }
+    events: ClassVar[tuple[str, ...]] = ("burst_discarded",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether the source was discarded so."""
+        return event.card == cause.card and event.cause.player == 1 - cause.player
 
 
 class CannotAnswerWithBursts(BurstAnswerRule):
@@ -86,5 +131,83 @@ class ActivateBurst(Action):
         return len(items[:1])
 
 
-BURST_WORDS: Final = (ThisReducesLife, CannotAnswerWithBursts, ActivateBurst)
+class NameKind(Action):
+    """Names a kind of card."""
+
+    asks: ClassVar[bool] = True
+    apart: ClassVar[bool] = True
+    notation: ClassVar[str | tuple[str, ...]] = "name a kind"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "カード種類1つを指定する",
+        "zh-Hans": "指定1种卡牌种类",
+        "zh-Hant": "指定1種卡牌種類",
+        "en": "name a kind of card",
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Ask for the kind and keep its place among the kinds."""
+        frame = state.frame
+        if step == 0:
+            options = [Option("name-kind", f"kind {kind}", place) for place, kind in enumerate(KINDS)]
+            arguments = (frame.node.key,)
+            state.ask(Decision(frame.controller, "name-kind", PICK_OPTION, options, frame.cause, arguments))
+            return
+        state.slots[NUMBER] = state.answer.target
+        state.slots[DONE] = 1
+        state.pop()
+
+
+class CannotGiveBurstsOfKind(PlayerRule):
+    """Cannot give burst effects of cards of the kind that was named."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "cannot give burst effects of that kind"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は指定したカード種類のバースト効果を発揮できない",
+        "zh-Hans": "不能发挥指定种类的卡牌的爆裂效果",
+        "zh-Hant": "不能發揮指定種類的卡牌的爆裂效果",
+        "en": "cannot give burst effects of cards of the named kind",
+    }
+    verb: ClassVar[str] = "give-burst-effect"
+
+    def captured(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
+        """Return the kind named."""
+        number = slots[NUMBER]
+        assert isinstance(number, int)
+        return number
+
+    def forbids(self, definition: CardDefinition, amount: int) -> bool:
+        """Return whether the card is of that kind."""
+        return definition.kind == KINDS[amount]
+
+
+class CannotAnswerThisEffect(BurstAnswerRule):
+    """Cannot activate bursts in answer to what this effect does."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "cannot activate bursts in answer to this effect"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "はこの効果によってバースト効果を発揮できない",
+        "zh-Hans": "不能因此效果发挥爆裂效果",
+        "zh-Hant": "不能因此效果發揮爆裂效果",
+        "en": "cannot activate bursts in answer to this effect",
+    }
+
+    def stops(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether the event is this effect's doing."""
+        by = event.cause
+        return by.kind == EFFECT and by.player == cause.player and by.ability == cause.ability
+
+
+BURST_WORDS: Final = (
+    ThisReducesLife,
+    CardReducesLife,
+    SetCardIsDiscarded,
+    CannotAnswerWithBursts,
+    ActivateBurst,
+    NameKind,
+    CannotGiveBurstsOfKind,
+    CannotAnswerThisEffect,
+)
 """The words of this module, for registration."""

@@ -86,5 +86,25 @@ class KeepsCores(Restriction):
     verb: ClassVar[str] = "keeps-cores"
 
 
-COST_RULE_WORDS: Final = (HandCards, CannotReduce, HandIsUnaffected, DestroyedLeaveCores, KeepsCores)
+class KeepsLastCore(Restriction):
+    """Its last core is not removed by opposing effects."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "cannot be left without cores by opposing effects"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は相手の効果でコア0個にならない",
+        "zh-Hans": "不会因对手的效果而变为0个晶核",
+        "zh-Hant": "不會因對手的效果而變為0個晶核",
+        "en": "cannot be left without cores by opposing effects",
+    }
+    verb: ClassVar[str] = "keeps-last-core"
+
+
+COST_RULE_WORDS: Final = (
+    HandCards,
+    CannotReduce,
+    HandIsUnaffected,
+    DestroyedLeaveCores,
+    KeepsCores,
+    KeepsLastCore,
+)
 """The words of this module, for registration."""

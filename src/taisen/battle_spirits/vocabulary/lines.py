@@ -11,6 +11,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     During,
     EntersExhausted,
     HasEXSymbols,
+    HasFamilies,
     Inherits,
     MagicEffect,
     Trigger,
@@ -19,10 +20,10 @@ from taisen.battle_spirits.vocabulary.abilities import (
 from taisen.battle_spirits.vocabulary.card_actions import Summon
 from taisen.battle_spirits.vocabulary.card_targets import ThisCard
 from taisen.battle_spirits.vocabulary.changes import PlayerRule
-from taisen.battle_spirits.vocabulary.filters import OWN, FieldFilter
+from taisen.battle_spirits.vocabulary.filters import OWN, FieldFilter, Test
 from taisen.battle_spirits.vocabulary.heads import Head, under_head
 from taisen.battle_spirits.vocabulary.nouns import SpiritNoun
-from taisen.battle_spirits.vocabulary.qualities import CostAmong
+from taisen.battle_spirits.vocabulary.qualities import CostAmong, FamilyIs
 from taisen.battle_spirits.vocabulary.times import DuringStep
 from taisen.battle_spirits.vocabulary.triggers import CardIsDestroyed
 from taisen.kernel.events import Cause
@@ -139,20 +140,28 @@ class DelayedLine(Triggered):
 
 
 class UndyingLine(Triggered):
-    """Undying: from the trash, summoned when an own spirit of a cost is destroyed in an Attack Step."""
+    """Undying: from the trash, summoned when an own spirit of a cost or family is destroyed in an Attack Step."""
 
-    fields: ClassVar[tuple[str, ...]] = ("costs",)
-    notation: ClassVar[str | tuple[str, ...]] = "undying: cost {costs:number+/}"
+    fields: ClassVar[tuple[str, ...]] = ("costs", "families")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "undying:[[ cost {costs:number+/}]][[ family {families:string+/}]]"
+    )
 
-    def __init__(self, costs: tuple[int, ...]) -> None:
+    def __init__(self, costs: tuple[int, ...] = (), families: tuple[str, ...] = ()) -> None:
         super().__init__()
+        if not costs and not families:
+            raise ValueError("undying names a cost or a family")
         self.costs = costs
+        self.families = families
         self.keyword = UNDYING
         under_head(self, None)
         self.during = DuringStep(EACH, "attack")
         self.condition = None
         self.limit = ""
-        self.trigger = CardIsDestroyed(FieldFilter(SpiritNoun(), OWN, (), (CostAmong(costs),)))
+        tests: list[Test] = [CostAmong(costs)] if costs else []
+        if families:
+            tests.append(FamilyIs(families))
+        self.trigger = CardIsDestroyed(FieldFilter(SpiritNoun(), OWN, (), tuple(tests)))
         self.effect = May(Summon(ThisCard()))
         self.place = "trash"
 
@@ -161,18 +170,25 @@ class UndyingLine(Triggered):
         return [self.during, self.trigger, self.effect] if self.during is not None else []
 
     def sentence(self, language: str, say: Speaker) -> str:
-        """Say the keyword with its costs, and what it stands for."""
+        """Say the keyword with its costs and families, and what it stands for."""
         costs = "/".join(str(cost) for cost in self.costs)
+        families = "/".join(say.quoted(family) for family in self.families)
         name = say.value("keyword", UNDYING)
+        words = {"ja": ("コスト", "系統："), "zh-Hans": ("费用", "系统："), "zh-Hant": ("費用", "系統：")}
+        before = words.get(language, ("cost ", "family "))
+        between = " and " if language == "en" else "/"
+        sort = between.join(
+            part for part in (costs and before[0] + costs, families and before[1] + families) if part
+        )
         return {
-            "ja": f"{name}コスト{costs}：お互いのアタックステップ中、コスト{costs}の自分のスピリットが"
+            "ja": f"{name}{sort}：お互いのアタックステップ中、{sort}の自分のスピリットが"
             "破壊されたとき、トラッシュにあるこのカードを召喚することができる。",
-            "zh-Hans": f"{name}费用{costs}：双方的攻击阶段中，自己的费用{costs}的战魂被破坏时，"
+            "zh-Hans": f"{name}{sort}：双方的攻击阶段中，自己的{sort}的战魂被破坏时，"
             "可以召唤废弃区中的这张卡牌。",
-            "zh-Hant": f"{name}費用{costs}：雙方的攻擊階段中，自己的費用{costs}的戰魂被破壞時，"
+            "zh-Hant": f"{name}{sort}：雙方的攻擊階段中，自己的{sort}的戰魂被破壞時，"
             "可以召喚廢棄區中的這張卡牌。",
-            "en": f"{name} (cost {costs}): During each player's Attack Step, when one of your spirits with "
-            f"cost {costs} is destroyed, you may summon this card from your trash.",
+            "en": f"{name} ({sort}): During each player's Attack Step, when one of your spirits with "
+            f"{sort} is destroyed, you may summon this card from your trash.",
         }[language]
 
 
@@ -180,10 +196,18 @@ class ContinuousLine(Continuous):
     """A change of field cards that holds all the time."""
 
     blank: ClassVar[tuple[str, ...]] = ("keyword",)
-    fields: ClassVar[tuple[str, ...]] = ("head", "keyword", "during", "condition", "subject", "changes")
+    fields: ClassVar[tuple[str, ...]] = (
+        "head",
+        "keyword",
+        "during",
+        "condition",
+        "alone",
+        "subject",
+        "changes",
+    )
     notation: ClassVar[str | tuple[str, ...]] = (
         "{head:head?} [[{keyword:keyword}:]] [[during {during:during},]] [[while {condition:condition}:]]"
-        " {subject:subject} {changes:modification+@subject and}"
+        " [[?alone without overlapping]] {subject:subject} {changes:modification+@subject and}"
     )
 
     def __init__(
@@ -194,6 +218,7 @@ class ContinuousLine(Continuous):
         keyword: str | None = None,
         during: During | None = None,
         condition: Condition | None = None,
+        alone: bool = False,
     ) -> None:
         super().__init__()
         self.head = head
@@ -201,6 +226,7 @@ class ContinuousLine(Continuous):
         under_head(self, head)
         self.during = during
         self.condition = condition
+        self.alone = alone
         self.subject = subject
         self.changes = changes
         self.modifications = changes
@@ -213,6 +239,8 @@ class ContinuousLine(Continuous):
         """Say while what, and what becomes of whom."""
         main = self.subject.changed(self.changes, language, say)
         conditions = [during_text(self.during, language, say), while_text(self.condition, language, say)]
+        if self.alone:
+            conditions.append(say.value("limit", NO_OVERLAP))
         return line(language, say, self.head, self.keyword, conditions, main)
 
 
@@ -241,6 +269,7 @@ class RuleLine(Continuous):
         under_head(self, head)
         self.during = during
         self.condition = condition
+        self.alone = False
         self.who = who
         self.rule = rule
         self.modifications = (rule,)
@@ -360,6 +389,23 @@ class EntersExhaustedLine(EntersExhausted):
     }
 
 
+class FamiliesLine(HasFamilies):
+    """Says that the card has further families, in every zone."""
+
+    fields: ClassVar[tuple[str, ...]] = ("families",)
+    notation: ClassVar[str | tuple[str, ...]] = "this card has family {families:string+/} too"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このカードは系統：{families|/}も持つ。",
+        "zh-Hans": "这张卡牌还拥有系统{families|/}。",
+        "zh-Hant": "這張卡牌還擁有系統{families|/}。",
+        "en": "this card is of the family {families|, | and } too.",
+    }
+
+    def __init__(self, families: tuple[str, ...]) -> None:
+        super().__init__()
+        self.families = families
+
+
 class EXSymbolsLine(HasEXSymbols):
     """The card's symbols are EX symbols (BS-08.25)."""
 
@@ -385,6 +431,7 @@ class InheritsLine(Inherits):
 
 
 LINE_WORDS: Final = (
+    FamiliesLine,
     EXSymbolsLine,
     InheritsLine,
     TriggeredLine,

@@ -10,6 +10,7 @@ from taisen.battle_spirits.vocabulary.changes import (
     BPChange,
     ColorGain,
     CompareChange,
+    CostChange,
     EffectLoss,
     Immunity,
     LevelChange,
@@ -67,6 +68,27 @@ class BPMinus(BPChange):
     def current(self, state: AnyState, cause: Cause) -> int:
         """Return the number as a loss, read now."""
         return -self.amount.value(state, cause, NO_SLOTS)
+
+
+class CostPlus(CostChange):
+    """Cost plus a number."""
+
+    fields: ClassVar[tuple[str, ...]] = ("number",)
+    notation: ClassVar[str | tuple[str, ...]] = "{gets|get@same} cost+{number:number}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "のコストを+{number}する",
+        "zh-Hans": "费用+{number}",
+        "zh-Hant": "費用+{number}",
+        "en": "{gets/get} cost +{number}",
+    }
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def changed(self, cost: int) -> int:
+        """Return the cost with the number added."""
+        return cost + self.number
 
 
 class TreatedAsLevel(LevelChange):
@@ -139,6 +161,7 @@ class ColorToo(ColorGain):
         self.mask = 0
         for color in colors:
             self.mask |= 1 << color
+        self.symbol_mask = self.mask
 
 
 class GainsSymbol(SymbolChange):
@@ -226,6 +249,39 @@ class Unaffected(Immunity):
         return not self.mask or cause.colors & self.mask != 0
 
 
+class UnaffectedByAll(Immunity):
+    """Is not affected by opposing effects, whatever they come from."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "{is|are@same} unaffected by opposing effects"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は相手の効果を受けない",
+        "zh-Hans": "不受对手的效果影响",
+        "zh-Hant": "不受對手的效果影響",
+        "en": "{is/are} unaffected by opposing effects",
+    }
+
+    def blocks(self, cause: Cause, controller: int) -> bool:
+        """Return whether ``cause`` is an opposing effect."""
+        return cause.kind == EFFECT and cause.player == 1 - controller
+
+
+class LevelHigher(LevelChange):
+    """Is treated as being at the next higher level that it has."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "{is|are@same} treated as one level higher"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "のLvを1つ上のものとして扱う",
+        "zh-Hans": "的等级视为高1级",
+        "zh-Hant": "的等級視為高1級",
+        "en": "{is/are} treated as being one level higher",
+    }
+
+    def level(self, definition: CardDefinition, present: int) -> int:
+        """Return the next level, the present one if it is the highest."""
+        higher = [number for number, _, _ in definition.levels if number > present]
+        return min(higher) if higher else present
+
+
 class HeavyArmor(Immunity):
     """Heavy Armor: is not affected by opposing effects of some colours."""
 
@@ -309,6 +365,7 @@ class SwapsBP(CompareChange):
 MODIFICATION_WORDS: Final = (
     BPPlus,
     BPMinus,
+    CostPlus,
     TreatedAsLevel,
     LosesEffects,
     HasNamePart,
@@ -316,6 +373,8 @@ MODIFICATION_WORDS: Final = (
     GainsSymbol,
     SymbolsBecome,
     Unaffected,
+    UnaffectedByAll,
+    LevelHigher,
     HeavyArmor,
     UsesHighestBP,
     SwapsBP,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.battle_spirits.cards import SPIRIT
+from taisen.battle_spirits.cards import MAGIC, NEXUS, SPIRIT
 from taisen.battle_spirits.state import TRASH, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.abilities import Trigger
 from taisen.kernel.events import EFFECT, Cause, Event
@@ -17,6 +17,8 @@ ANYBODY: Final = 0
 BY_OPPONENT: Final = 1
 BY_SPIRIT_OR_MAGIC: Final = 2
 BY_EFFECT: Final = 3
+BY_SPIRIT_NEXUS_OR_MAGIC: Final = 4
+BY_OWN_EFFECT_OR_OPPONENT: Final = 5
 
 
 def still_there(state: AnyState, subject: int) -> bool:
@@ -35,12 +37,21 @@ def done_by(agent: int, event: Event, cause: Cause) -> bool:
     """Return whether ``agent``, as the source of ``cause`` sees it, did what happened to a card."""
     # BS-11.22: destruction by BP comparison with an opposing card is destruction by the opponent.
     by = event.cause
+    if agent == BY_OWN_EFFECT_OR_OPPONENT and by.player == cause.player:
+        return by.kind == EFFECT
     if by.player != 1 - cause.player:
         return False
     if agent == BY_SPIRIT_OR_MAGIC:
-        return by.kind == EFFECT and by.source_kind in (SPIRIT, "magic")
+        return by.kind == EFFECT and by.source_kind in (SPIRIT, MAGIC)
+    if agent == BY_SPIRIT_NEXUS_OR_MAGIC:
+        return by.kind == EFFECT and by.source_kind in (SPIRIT, NEXUS, MAGIC)
     # BS-99.21: a depletion that is the opponent's doing comes of an effect that took cores.
     return agent != BY_EFFECT or by.kind == EFFECT or event.name == "depleted"
+
+
+def first_of_turn(state: AnyState, event: Event) -> bool:
+    """Return whether an attack or block is the first of the turn."""
+    return state.marks.get("attacks" if event.name == "attacked" else "blocks", 0) == 1
 
 
 # -- other cards -----------------------------------------------------------------------------------
@@ -67,17 +78,67 @@ class CardTrigger(Trigger):
 
 
 class CardAttacks(CardTrigger):
-    """When a spirit of a sort attacks."""
+    """When a spirit of a sort attacks; with "first" in the first attack of the turn."""
 
-    fields: ClassVar[tuple[str, ...]] = ("among",)
-    notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} attacks"
+    fields: ClassVar[tuple[str, ...]] = ("among", "first")
+    notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} attacks[[?first  first in the turn]]"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{among}がアタックしたとき",
-        "zh-Hans": "{among}攻击时",
-        "zh-Hant": "{among}攻擊時",
-        "en": "when {among} attacks",
+        "ja": "{among}が[[?firstターンの最初に]]アタックしたとき",
+        "zh-Hans": "{among}[[?first在回合中首次]]攻击时",
+        "zh-Hant": "{among}[[?first在回合中首次]]攻擊時",
+        "en": "when {among} attacks[[?first  first in the turn]]",
     }
     events: ClassVar[tuple[str, ...]] = ("attacked",)
+
+    def __init__(self, among: Filter, first: bool = False) -> None:
+        super().__init__(among)
+        self.first = first
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether such a card attacked."""
+        return (not self.first or first_of_turn(state, event)) and super().fits(state, event, cause)
+
+
+class CardBattles(CardTrigger):
+    """When a spirit of a sort attacks or blocks; with "first" as the first of the turn to do so."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among", "first")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{a|an} {among:filter} attacks or blocks[[?first  first in the turn]]"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}が[[?firstターンの最初に]]アタック/ブロックしたとき",
+        "zh-Hans": "{among}[[?first在回合中首次]]攻击/阻挡时",
+        "zh-Hant": "{among}[[?first在回合中首次]]攻擊/阻擋時",
+        "en": "when {among} attacks or blocks[[?first  first in the turn]]",
+    }
+    events: ClassVar[tuple[str, ...]] = ("attacked", "blocked")
+
+    def __init__(self, among: Filter, first: bool = False) -> None:
+        super().__init__(among)
+        self.first = first
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether such a card attacked or blocked."""
+        return (not self.first or first_of_turn(state, event)) and super().fits(state, event, cause)
+
+
+class CardIsBlocked(CardTrigger):
+    """When a spirit of a sort is blocked."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among",)
+    notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is blocked"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}がブロックされたとき",
+        "zh-Hans": "{among}被阻挡时",
+        "zh-Hant": "{among}被阻擋時",
+        "en": "when {among} is blocked",
+    }
+    events: ClassVar[tuple[str, ...]] = ("blocked",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether such a card was the one blocked."""
+        return self.among.matches(state, event.other, cause, NO_SLOTS)
 
 
 class CardWinsComparison(CardTrigger):
@@ -188,15 +249,53 @@ class CardIsDestroyed(CardTrigger):
         return state.places[card] % ZONE_COUNT == TRASH
 
 
+class CardIsLost(CardTrigger):
+    """When a field card of a sort is depleted or destroyed, by anybody or by the opponent."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among", "agent")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{a|an} {among:filter} is depleted or destroyed[[ {agent:agent}]]"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}が[[{agent}]]消滅/破壊されたとき",
+        "zh-Hans": "{among}[[{agent}]]被消灭/破坏时",
+        "zh-Hant": "{among}[[{agent}]]被消滅/破壞時",
+        "en": "when {among} is depleted or destroyed[[ {agent}]]",
+    }
+    events: ClassVar[tuple[str, ...]] = ("depleted", "destroyed")
+
+    def __init__(self, among: Filter, agent: int | None = None) -> None:
+        super().__init__(among)
+        self.agent = agent
+        self.leaving = True
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether such a card was lost in such a way."""
+        if self.agent is not None and not done_by(self.agent, event, cause):
+            return False
+        return super().fits(state, event, cause)
+
+    def still(self, state: AnyState, subject: int, cause: Cause) -> bool:
+        """Return whether the card still waits: not once an effect let it stay."""
+        return still_waiting(state, subject)
+
+    def still_for_burst(self, state: AnyState, subject: int, card: int) -> bool:
+        """Return whether the card went to the trash (BS-99.12)."""
+        return state.places[card] % ZONE_COUNT == TRASH
+
+
 # -- players ---------------------------------------------------------------------------------------
 
 
 TRIGGER_WORDS: Final = (
     CardAttacks,
+    CardBattles,
+    CardIsBlocked,
     CardWinsComparison,
     CardIsExhausted,
     CardIsSummoned,
     CardIsDepleted,
     CardIsDestroyed,
+    CardIsLost,
 )
 """The words of this module, for registration."""
