@@ -26,7 +26,7 @@ class CoreBook:
                 self.cores[event.player] += 1
             elif event.name in ("cores_gained", "counts_changed"):
                 self.cores[event.player] += event.amount
-            elif event.name in ("cores_moved", "life_reduced") and event.detail == "void":
+            elif event.name in ("cores_moved", "life_reduced") and event.detail in ("void", "trash-to-void"):
                 self.cores[event.player] -= event.amount
         state.log = []
         state.log_length = 0

@@ -150,6 +150,11 @@ class FieldIndex:
                 self.activated.append(placed)
 
 
+def combination(state: BattleState, found: FieldCard, brave: int) -> int:
+    """Return in which combinations a brave is with a field card that it is combined with."""
+    return _combination(state.definitions[found.card], found.sides[found.braves.index(brave)])
+
+
 def _combination(host: CardDefinition, side: int) -> int:
     """In which combinations a brave is while this card is on ``side`` of it."""
     # BS-16.09, BS-17.02, BS-17.03

@@ -230,7 +230,8 @@ def _zone_fact(state: BattleState, player: int, card: int, what: str) -> Fact:
     if what == "reduction":
         if not costs.may_reduce(state, player, card):
             return 0
-        return costs.reduction(state, player, state.definitions[card])
+        wanted = costs.reduction_symbols(state, player, card)
+        return costs.reduction(state, player, state.definitions[card], wanted)
     if what == "known":
         return KNOWN[state.known[card]]
     return ZONES[state.places[card] % ZONE_COUNT]

@@ -11,8 +11,8 @@ from typing import Final
 from taisen.battle_spirits.colors import color_names, symbol_names
 from taisen.battle_spirits.index import field_index
 from taisen.battle_spirits.observations import ADVENTS
-from taisen.battle_spirits.rules.otherworld import SIDE_NAMES, partner
-from taisen.battle_spirits.rules.values import bp, colors, cost, level, symbols
+from taisen.battle_spirits.rules.otherworld import BRAVE_SIDES, partner
+from taisen.battle_spirits.rules.values import bp, colors, cost, level, over_count, spirit_form, symbols
 from taisen.battle_spirits.state import (
     BURST_AREA,
     HAND,
@@ -66,6 +66,7 @@ class FieldCardView:
         bases: numbers of the face-up cards below it, the lowest first.
         advent: how it came onto them, one of ``ADVENTS``.
         covered: how many face-down cards lie below it.
+        divine_form, over_count: whether it is in Divine Form, whether its OC is on.
         level, bp, cost: current values.
         symbols, colors: current symbols and colours by name.
         cores: normal cores on it.
@@ -83,11 +84,13 @@ class FieldCardView:
         "cores",
         "cost",
         "covered",
+        "divine_form",
         "id",
         "leaving",
         "level",
         "name",
         "number",
+        "over_count",
         "posture",
         "shared",
         "sides",
@@ -100,11 +103,15 @@ class FieldCardView:
         self.name = field_index(state).names[found.id]
         self.number = state.definitions[found.card].number
         self.braves = tuple(state.definitions[brave].number for brave in found.braves)
-        self.sides = tuple(SIDE_NAMES[side] for side in found.sides)
+        self.sides = tuple(BRAVE_SIDES[side] for side in found.sides)
         self.shared = tuple(_shared(state, found, brave) for brave in found.braves)
         self.bases = tuple(state.definitions[base].number for base in found.bases)
         self.advent = ADVENTS[found.advent]
         self.covered = len(found.covered)
+        self.divine_form = (
+            bool(state.definitions[found.card].walker) and spirit_form(state, found) is not None
+        )
+        self.over_count = over_count(state, found)
         self.level = level(state, found)
         self.bp = bp(state, found)
         self.cost = cost(state, found)
@@ -127,6 +134,8 @@ class FieldCardView:
             "bases": list(self.bases),
             "advent": self.advent,
             "covered": self.covered,
+            "divine_form": self.divine_form,
+            "over_count": self.over_count,
             "level": self.level,
             "bp": self.bp,
             "cost": self.cost,

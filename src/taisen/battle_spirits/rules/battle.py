@@ -24,7 +24,13 @@ from taisen.battle_spirits.rules.values import (
 )
 from taisen.battle_spirits.rules.winning import damage_life
 from taisen.battle_spirits.state import REFRESHED, BattleState, FieldCard
-from taisen.battle_spirits.vocabulary.changes import AttackTarget, BlockBar, CompareChange, Restriction
+from taisen.battle_spirits.vocabulary.changes import (
+    AttackTarget,
+    BlockBar,
+    BlockLimit,
+    CompareChange,
+    Restriction,
+)
 from taisen.kernel.decisions import ACT, Decision, Option
 from taisen.kernel.events import BATTLE, RULE, Cause, Event
 from taisen.kernel.frames import Procedure
@@ -69,7 +75,15 @@ def _may_attack(state: BattleState, player: int, item: int) -> bool:
 
 
 def _may_block(state: BattleState, player: int, item: int) -> bool:
-    return not restricted(state, state.objects[item], "cannot-block")
+    found = state.objects[item]
+    for entry in active(state, "restriction"):
+        limit = entry.modification
+        if isinstance(limit, BlockLimit) and applies(state, entry, found):
+            if limit.attackers is None or limit.attackers.matches(
+                state, state.attacker, entry.cause, NO_SLOTS
+            ):
+                return False
+    return True
 
 
 def _blockable(state: BattleState, player: int, item: int) -> bool:
@@ -271,6 +285,7 @@ def _take_block(state: BattleState) -> None:
     state.blocker = blocker
     state.blocked = True
     state.touch()
+    state.marks["blocks"] = state.marks.get("blocks", 0) + 1
     # BS-11.08
     exhaust(state, blocker, BLOCK_CAUSE)
     # BS-11.10

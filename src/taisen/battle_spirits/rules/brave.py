@@ -7,7 +7,7 @@ from typing import Final
 from taisen.battle_spirits.cards import BRAVE, SPIRIT, ULTIMATE
 from taisen.battle_spirits.rules import cores, otherworld
 from taisen.battle_spirits.rules.cost import FROM, OBJECT, PLACE_CORES, PLACE_MORE, REMAINING, use_slots
-from taisen.battle_spirits.rules.otherworld import SIDE_NAMES
+from taisen.battle_spirits.rules.otherworld import BRAVE_SIDES
 from taisen.battle_spirits.rules.values import BRAVE_CONDITION, active, applies, is_spirit
 from taisen.battle_spirits.state import (
     BOTH,
@@ -161,7 +161,7 @@ def can_change_side(state: BattleState, host: FieldCard, brave: int) -> bool:
 
 def _tell_combined(state: BattleState, host_id: int, brave: int) -> None:
     host = state.objects[host_id]
-    side = SIDE_NAMES[otherworld.side_of(host, brave)]
+    side = BRAVE_SIDES[otherworld.side_of(host, brave)]
     state.happen(Event("combined", host.controller, COMBINE_CAUSE, host_id, brave, detail=side))
 
 

@@ -74,7 +74,7 @@ def use_slots(card: int, mark: int) -> list[Value]:
 
 
 def reduction(
-    state: BattleState, player: int, definition: CardDefinition, wanted: tuple[int, ...] | None = None
+    state: BattleState, player: int, definition: CardDefinition, sorts: tuple[int, ...] | None = None
 ) -> int:
     """Return by how much the player's field symbols reduce the card's cost.
 
@@ -82,10 +82,10 @@ def reduction(
         state: the match.
         player: whose symbols they are.
         definition: the card.
-        wanted: its reduction symbols by sort, if they are others than the printed ones.
+        sorts: its reduction symbols by sort, if they are others than the printed ones.
     """
-    if wanted is not None:
-        return sum(count for _, count in matched_symbols(state, player, wanted))
+    if sorts is not None:
+        return sum(count for _, count in matched_symbols(state, player, sorts))
     have = field_symbols(state, player)
     if definition.reduction[ANY_COLOR] or any(have[COLORED_GOD:]) or symbol_colors(state, player):
         return sum(count for _, count in matched_symbols(state, player, definition.reduction))
@@ -142,7 +142,11 @@ def discount(state: BattleState, player: int, card: int) -> int:
     total = 0
     for entry in active(state, "player"):
         rule = entry.modification
-        if not isinstance(rule, SummonDiscount) or entry.player not in (player, 2) or not of_hand(state, card):
+        if (
+            not isinstance(rule, SummonDiscount)
+            or entry.player not in (player, 2)
+            or not of_hand(state, card)
+        ):
             continue
         if hand_reached(state, player, entry.cause) and rule.sort.matches(
             state, card, entry.cause, entry.slots

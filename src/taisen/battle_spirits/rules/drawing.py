@@ -6,7 +6,9 @@ from typing import Final
 
 from taisen.battle_spirits.rules.cost import prohibited, turn_limit
 from taisen.battle_spirits.rules.timing import rest
+from taisen.battle_spirits.rules.values import active
 from taisen.battle_spirits.state import BOTH, DECK, HAND, TRASH, ZONE_COUNT, BattleState
+from taisen.battle_spirits.vocabulary.changes import CrushBonus
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Procedure
 from taisen.language.slots import CARDS, DONE
@@ -50,6 +52,16 @@ def mill(state: BattleState, player: int, amount: int, cause: Cause) -> None:
     The effect that mills finds the cards in its slot, and their number as what was done.
     """
     state.push(MILL, player, cause, [amount, (), 0])
+
+
+def crush_bonus(state: BattleState, player: int) -> int:
+    """Return how many cards more ``player`` discards by Crush effects."""
+    total = 0
+    for entry in active(state, "player"):
+        rule = entry.modification
+        if isinstance(rule, CrushBonus) and entry.player in (player, 2):
+            total += rule.number
+    return total
 
 
 def mill_room(state: BattleState, player: int) -> int:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from taisen.battle_spirits.cards import CardDefinition
     from taisen.language.bases import Filter
 
-SIDE_NAMES: Final = ("", "left", "right")
+BRAVE_SIDES: Final = ("", "left", "right")
 """Sides as options and events name them."""
 
 COMBINE_VERBS: Final = ("combine", "combine-left", "combine-right")
@@ -67,7 +67,7 @@ def free_sides(state: BattleState, brave: int) -> list[int]:
 
 def sided(text: str, side: int) -> str:
     """Return the text form of an option with the side that it is about."""
-    return f"{text} {SIDE_NAMES[side]}" if side else text
+    return f"{text} {BRAVE_SIDES[side]}" if side else text
 
 
 def part(state: BattleState, host: FieldCard, brave: int) -> bool:

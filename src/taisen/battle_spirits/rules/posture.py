@@ -38,7 +38,9 @@ def refresh(state: BattleState, object_id: int, cause: Cause) -> bool:
     if present.posture == REFRESHED:
         return False
     # What cannot refresh in the Refresh Step does not by effects either while that step lasts.
-    if state.step == "refresh" and restricted(state, present, "cannot-refresh-in-step"):
+    if restricted(state, present, "cannot-refresh") or (
+        state.step == "refresh" and restricted(state, present, "cannot-refresh-in-step")
+    ):
         state.note(Event("prevented", present.controller, cause, object_id, present.card, detail="refresh"))
         return False
     found = state.edit(object_id)

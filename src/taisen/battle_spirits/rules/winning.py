@@ -10,7 +10,7 @@ from taisen.battle_spirits.rules.cores import PLACES, TO_RESERVE, TO_TRASH, TO_V
 from taisen.battle_spirits.rules.cost import prohibited, turn_limit
 from taisen.battle_spirits.rules.values import active, applies, colors
 from taisen.battle_spirits.state import DECK, SOUL_LIFE, BattleState, FieldCard
-from taisen.battle_spirits.vocabulary.changes import AttackShield, DamageInstead
+from taisen.battle_spirits.vocabulary.changes import AttackShield, DamageInstead, LifeGoes
 from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import BATTLE, EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure
@@ -59,6 +59,8 @@ def reduce_life(state: BattleState, player: int, amount: int, cause: Cause, plac
     """
     # Ruling 19: "your life does not decrease" stops every cause; ruling 20: "by attacks" attacks alone.
     by_attack = cause.kind == BATTLE and _shielded(state, player, cause)
+    if place == TO_RESERVE:
+        place = _lost_life_goes(state, player)
     amount = _bounded(state, player, amount, cause)
     if by_attack or prohibited(state, player, "lose-life"):
         state.note(Event("prevented", player, cause, cause.object, cause.card, amount, detail="life"))
@@ -76,6 +78,16 @@ def reduce_life(state: BattleState, player: int, amount: int, cause: Cause, plac
     return moved
 
 
+def _lost_life_goes(state: BattleState, player: int) -> int:
+    """Where a player's life cores go when life is reduced: the reserve, or where an effect says."""
+    place = TO_RESERVE
+    for entry in active(state, "player"):
+        rule = entry.modification
+        if isinstance(rule, LifeGoes) and entry.player in (player, 2):
+            place = rule.place
+    return place
+
+
 def _shielded(state: BattleState, player: int, cause: Cause) -> bool:
     """Whether an effect keeps this attack from reducing a player's life."""
     for entry in active(state, "player"):
@@ -87,19 +99,25 @@ def _shielded(state: BattleState, player: int, cause: Cause) -> bool:
 
 
 def _bounded(state: BattleState, player: int, amount: int, cause: Cause) -> int:
-    """How much of a loss is left under what bounds the losses of a turn by effects of ultimates."""
-    if not _by_ultimate(player, cause):
-        return amount
-    limit = turn_limit(state, player, "lose-life-by-ultimates")
-    return amount if limit < 0 else min(amount, max(0, limit - state.marks.get(_lost_key(player), 0)))
+    """How much of a loss is left under what bounds the losses of a turn by opposing effects."""
+    for verb in _bounds(player, cause):
+        limit = turn_limit(state, player, verb)
+        if limit >= 0:
+            amount = min(amount, max(0, limit - state.marks.get(_lost_key(player, verb), 0)))
+    return amount
 
 
-def _by_ultimate(player: int, cause: Cause) -> bool:
-    return cause.source_kind == ULTIMATE and cause.kind == EFFECT and cause.player != player
+def _bounds(player: int, cause: Cause) -> tuple[str, ...]:
+    """The rules about a player that bound what effects of ``cause`` take in a turn."""
+    if cause.kind != EFFECT or cause.player == player:
+        return ()
+    if cause.source_kind == ULTIMATE:
+        return ("lose-life-by-effects", "lose-life-by-ultimates")
+    return ("lose-life-by-effects",)
 
 
-def _lost_key(player: int) -> str:
-    return f"life-lost-by-ultimates {player}"
+def _lost_key(player: int, verb: str) -> str:
+    return f"{verb.replace('lose-life', 'life-lost')} {player}"
 
 
 def _lose(state: BattleState, player: int, amount: int, soul: bool, cause: Cause, place: int) -> None:
@@ -114,8 +132,9 @@ def _lose(state: BattleState, player: int, amount: int, soul: bool, cause: Cause
     if soul:
         cores.put_soul(state, player, place)
     state.touch()
-    if _by_ultimate(player, cause):
-        state.marks[_lost_key(player)] = state.marks.get(_lost_key(player), 0) + amount
+    for verb in _bounds(player, cause):
+        key = _lost_key(player, verb)
+        state.marks[key] = state.marks.get(key, 0) + amount
     detail = "" if place == TO_RESERVE else PLACES[place]
     state.happen(Event("life_reduced", player, cause, cause.object, cause.card, amount, detail=detail))
 

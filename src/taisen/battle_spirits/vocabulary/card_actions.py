@@ -25,11 +25,11 @@ from taisen.battle_spirits.rules.use import (
     summonable,
     together_key,
 )
-from taisen.battle_spirits.state import BOTH, DECK, HAND, TRASH, ZONE_COUNT, BattleState
-from taisen.battle_spirits.vocabulary.abilities import MAIN, Burst
+from taisen.battle_spirits.state import BOTH, DECK, HAND, REMOVED, TRASH, ZONE_COUNT, BattleState
+from taisen.battle_spirits.vocabulary.abilities import MAIN, Burst, CardAbility
 from taisen.battle_spirits.vocabulary.card_targets import AllCards, ChooseCards
 from taisen.battle_spirits.vocabulary.filters import CardFilter
-from taisen.battle_spirits.vocabulary.nouns import NexusCardNoun
+from taisen.battle_spirits.vocabulary.nouns import GrandwalkerCardNoun, NexusCardNoun
 from taisen.kernel.decisions import NUMBER as NUMBER_SHAPE
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.events import PAYMENT, Cause, Event
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 
 HIGHEST_COST: Final = 15
 """Costs that can be named run from 0 to this."""
+CRUSH: Final = "crush"
 HIGHEST_LEVEL: Final = 5
 """Levels that can be named run from 1 to this."""
 
@@ -113,7 +114,12 @@ class Mill(Action):
         """Discard them, one at a time."""
         assert isinstance(state, BattleState)
         amount = self.amount.value(state, cause, slots)
-        drawing.mill(state, owner(self.whose, cause), amount, cause)
+        player = owner(self.whose, cause)
+        ability = resolving(state)
+        if amount and player != cause.player and isinstance(ability, CardAbility):
+            if ability.keyword == CRUSH:
+                amount += drawing.crush_bonus(state, cause.player)
+        drawing.mill(state, player, amount, cause)
         return 0
 
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
@@ -264,7 +270,7 @@ class Summon(Action):
         target = self.target
         if not isinstance(target, ChooseCards | AllCards) or not isinstance(target.among, CardFilter):
             return False
-        return isinstance(target.among.noun, NexusCardNoun)
+        return isinstance(target.among.noun, NexusCardNoun | GrandwalkerCardNoun)
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Push the summoning of each, the first on top."""
@@ -304,6 +310,31 @@ class Summon(Action):
         if cost is None:
             cost = 0 if self.free else price(state, cause.player, card)
         return affordable(state, cause.player, card, cost, needed_cores(state.definitions[card]))
+
+
+class RemoveThisCard(Action):
+    """Removes the card itself from the game, in place of its way to the trash."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "remove this card from the game"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このカードをゲームから除外する",
+        "zh-Hans": "将这张卡牌从游戏中除外",
+        "zh-Hant": "將這張卡牌從遊戲中除外",
+        "en": "remove this card from the game",
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Remove it from the zone in which it lies."""
+        assert isinstance(state, BattleState)
+        card = cause.card
+        if state.places[card] < 0:
+            return 0
+        state.move_card(card, state.owners[card] * ZONE_COUNT + REMOVED, BOTH)
+        state.happen(Event("removed", cause.player, cause, card=card))
+        return 1
 
 
 class SetBurst(TargetAction):
@@ -548,6 +579,7 @@ CARD_ACTION_WORDS: Final = (
     DiscardRest,
     PutInHand,
     Summon,
+    RemoveThisCard,
     SetBurst,
     LookAtBurst,
     Negate,

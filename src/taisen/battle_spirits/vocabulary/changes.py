@@ -24,14 +24,16 @@ class NameChange(Modification):
 
 
 class ColorGain(Modification):
-    """Treats a card and its symbols as being of further colours too.
+    """Treats a card or its symbols as being of further colours too.
 
     Attributes:
-        mask: bit mask of those colours.
+        mask: bit mask of the further colours of the card.
+        symbol_mask: bit mask of the further sorts of each of its symbols, by ``colors.SYMBOLS``.
     """
 
     layer: ClassVar[str] = "identity"
     mask: int
+    symbol_mask: int
 
 
 class TextLoss(Modification):
@@ -169,6 +171,17 @@ class BlockBar(Restriction):
     blockers: Filter | None
 
 
+class BlockLimit(Restriction):
+    """Keeps a card from blocking.
+
+    Attributes:
+        attackers: what it cannot block, as the effect's player sees it; None for anything.
+    """
+
+    verb: ClassVar[str] = "cannot-block"
+    attackers: Filter | None
+
+
 class BraveSlots(Restriction):
     """Lets a spirit be combined with one brave more."""
 
@@ -263,6 +276,20 @@ class SummonDiscount(PlayerRule):
     number: int
 
 
+class CrushBonus(PlayerRule):
+    """Lets a player's Crush effects discard more cards."""
+
+    verb: ClassVar[str] = "crush-more"
+    number: int
+
+
+class LifeGoes(PlayerRule):
+    """Says where cores of a player's life go when it is reduced, instead of the reserve."""
+
+    verb: ClassVar[str] = "lost-life-goes"
+    place: int
+
+
 class CoresOfDestroyed(PlayerRule):
     """Says where the cores of a player's destroyed spirits go instead of the reserve."""
 
@@ -278,6 +305,13 @@ class PaymentHelp(PlayerRule):
     def helps(self, state: AnyState, card: int, cause: Cause) -> int:
         """Return how much of the cost of ``card`` it may count as paid, 0 for none."""
         raise NotImplementedError
+
+
+class LifePrice(PlayerRule):
+    """Lets a player use magic cards and Accel only by putting cores of the own life in the trash."""
+
+    verb: ClassVar[str] = "price-in-life"
+    number: int
 
 
 class ManifestsFreely(PlayerRule):

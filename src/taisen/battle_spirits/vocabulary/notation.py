@@ -7,7 +7,9 @@ from typing import Final
 from taisen.battle_spirits.vocabulary.accel import ACCEL_WORDS
 from taisen.battle_spirits.vocabulary.adjectives import ADJECTIVE_WORDS
 from taisen.battle_spirits.vocabulary.advents import ADVENT_WORDS
+from taisen.battle_spirits.vocabulary.alternatives import ALTERNATIVE_WORDS
 from taisen.battle_spirits.vocabulary.amounts import AMOUNT_WORDS
+from taisen.battle_spirits.vocabulary.assault import ASSAULT_WORDS
 from taisen.battle_spirits.vocabulary.away_lines import AWAY_WORDS
 from taisen.battle_spirits.vocabulary.braves import BRAVE_WORDS
 from taisen.battle_spirits.vocabulary.bursts import BURST_WORDS
@@ -16,29 +18,36 @@ from taisen.battle_spirits.vocabulary.card_targets import CARD_TARGET_WORDS
 from taisen.battle_spirits.vocabulary.choices import CHOICE_WORDS
 from taisen.battle_spirits.vocabulary.conditions import CONDITION_WORDS
 from taisen.battle_spirits.vocabulary.contract_walkers import CONTRACT_WALKER_WORDS
+from taisen.battle_spirits.vocabulary.contracts import CONTRACT_WORDS
 from taisen.battle_spirits.vocabulary.core_actions import CORE_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.core_supply import CORE_SUPPLY_WORDS
 from taisen.battle_spirits.vocabulary.cores_to_this import CORES_TO_THIS_WORDS
 from taisen.battle_spirits.vocabulary.cost_rules import COST_RULE_WORDS
 from taisen.battle_spirits.vocabulary.counts import COUNT_WORDS
+from taisen.battle_spirits.vocabulary.crush import CRUSH_WORDS
 from taisen.battle_spirits.vocabulary.deck_actions import DECK_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.decrees import DECREE_WORDS
+from taisen.battle_spirits.vocabulary.deeds import DEED_WORDS
 from taisen.battle_spirits.vocabulary.delays import DELAY_WORDS
 from taisen.battle_spirits.vocabulary.departures import (
     DEPARTURE_WORDS,
 )
 from taisen.battle_spirits.vocabulary.exchange import EXCHANGE_WORDS
 from taisen.battle_spirits.vocabulary.field_actions import FIELD_ACTION_WORDS
+from taisen.battle_spirits.vocabulary.field_costs import FIELD_COST_WORDS
 from taisen.battle_spirits.vocabulary.filters import FILTER_WORDS
 from taisen.battle_spirits.vocabulary.genesis import GENESIS_WORDS
+from taisen.battle_spirits.vocabulary.hand_prices import HAND_PRICE_WORDS
 from taisen.battle_spirits.vocabulary.heads import HEAD_WORDS
 from taisen.battle_spirits.vocabulary.lines import LINE_WORDS
+from taisen.battle_spirits.vocabulary.lost_life import LOST_LIFE_WORDS
 from taisen.battle_spirits.vocabulary.magic import MAGIC_WORDS
 from taisen.battle_spirits.vocabulary.manifestation import MANIFESTATION_WORDS
 from taisen.battle_spirits.vocabulary.mirages import MIRAGE_WORDS
 from taisen.battle_spirits.vocabulary.modifications import MODIFICATION_WORDS
 from taisen.battle_spirits.vocabulary.nature import NATURE_WORDS
 from taisen.battle_spirits.vocabulary.nouns import NOUN_WORDS
+from taisen.battle_spirits.vocabulary.own_state import OWN_STATE_WORDS
 from taisen.battle_spirits.vocabulary.own_triggers import OWN_TRIGGER_WORDS
 from taisen.battle_spirits.vocabulary.payments import PAYMENT_WORDS
 from taisen.battle_spirits.vocabulary.permissions import PERMISSION_WORDS
@@ -56,8 +65,10 @@ from taisen.battle_spirits.vocabulary.targets import TARGET_WORDS
 from taisen.battle_spirits.vocabulary.terms import lexicons
 from taisen.battle_spirits.vocabulary.times import TIME_WORDS
 from taisen.battle_spirits.vocabulary.token_words import TOKEN_WORDS
+from taisen.battle_spirits.vocabulary.trash_cores import TRASH_CORE_WORDS
 from taisen.battle_spirits.vocabulary.triggers import TRIGGER_WORDS
 from taisen.battle_spirits.vocabulary.ultimates import ULTIMATE_WORDS
+from taisen.battle_spirits.vocabulary.walker_words import WALKER_WORDS
 from taisen.language import Vocabulary, assign_keys, read, read_abilities
 from taisen.language.bases import Ability, Filter
 from taisen.language.conditions import SHARED_CONDITION_WORDS
@@ -93,6 +104,7 @@ def build_vocabulary() -> Vocabulary:
         FIELD_ACTION_WORDS,
         CORE_SUPPLY_WORDS,
         DECREE_WORDS,
+        WALKER_WORDS,
         SKILL_WORDS,
         CORE_ACTION_WORDS,
         CORES_TO_THIS_WORDS,
@@ -108,9 +120,19 @@ def build_vocabulary() -> Vocabulary:
         PRECEDENCE_WORDS,
         EXCHANGE_WORDS,
         BRAVE_WORDS,
+        LOST_LIFE_WORDS,
+        CRUSH_WORDS,
+        TRASH_CORE_WORDS,
+        OWN_STATE_WORDS,
+        HAND_PRICE_WORDS,
+        FIELD_COST_WORDS,
+        ASSAULT_WORDS,
+        ALTERNATIVE_WORDS,
         BURST_WORDS,
         AWAY_WORDS,
         CONTRACT_WALKER_WORDS,
+        DEED_WORDS,
+        CONTRACT_WORDS,
         DEPARTURE_WORDS,
         MAGIC_WORDS,
         MANIFESTATION_WORDS,

@@ -129,6 +129,23 @@ class ThisIsSummoned(OwnTrigger):
         return not self.by_burst or event.detail == "burst"
 
 
+class ThisIsDeployed(OwnTrigger):
+    """When this nexus is deployed."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this is deployed"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}が配置されたとき",
+        "zh-Hans": "{this}被配置时",
+        "zh-Hant": "{this}被配置時",
+        "en": "when {this} is deployed",
+    }
+    events: ClassVar[tuple[str, ...]] = ("deployed",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether the source was deployed."""
+        return event.object == cause.object
+
+
 class ThisBraveIsSummoned(OwnTrigger):
     """When this brave is summoned, alone or in direct braving (BS-15.14)."""
 
@@ -323,6 +340,7 @@ OWN_TRIGGER_WORDS: Final = (
     ThisBattles,
     ThisIsBlocked,
     ThisIsSummoned,
+    ThisIsDeployed,
     ThisBraveIsSummoned,
     ThisIsDestroyed,
     ThisIsDepleted,

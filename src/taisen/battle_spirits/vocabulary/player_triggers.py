@@ -132,17 +132,21 @@ class ZoneTrigger(Trigger):
 class LifeIsReduced(ZoneTrigger):
     """When a player's life is reduced, by anything or by an opposing spirit, or by so much at once."""
 
-    fields: ClassVar[tuple[str, ...]] = ("whose", "by_spirit", "least")
+    fields: ClassVar[tuple[str, ...]] = ("whose", "by_spirit", "by_opponent", "least")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "{whose:whose} life is reduced[[?by_spirit by an opposing spirit]]"
+        "{whose:whose} life is reduced[[?by_spirit by an opposing spirit]][[?by_opponent by the opponent]]"
         "[[ by at least {least:number} at once]]"
     )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "[[?by_spirit相手のスピリットによって]]{whose}ライフが[[1度に{least}以上]]減ったとき",
-        "zh-Hans": "{whose}生命[[?by_spirit因对手的战魂]][[一次减少{least}以上]][[?!least减少]]时",
-        "zh-Hant": "{whose}生命[[?by_spirit因對手的戰魂]][[一次減少{least}以上]][[?!least減少]]時",
+        "ja": "[[?by_spirit相手のスピリットによって]][[?by_opponent相手によって]]"
+        "{whose}ライフが[[1度に{least}以上]]減ったとき",
+        "zh-Hans": "{whose}生命[[?by_spirit因对手的战魂]][[?by_opponent因对手]]"
+        "[[一次减少{least}以上]][[?!least减少]]时",
+        "zh-Hant": "{whose}生命[[?by_spirit因對手的戰魂]][[?by_opponent因對手]]"
+        "[[一次減少{least}以上]][[?!least減少]]時",
         "en": (
-            "when {whose} life is reduced[[?by_spirit by an opposing spirit]][[ by {least} or more at once]]"
+            "when {whose} life is reduced[[?by_spirit by an opposing spirit]][[?by_opponent by the opponent]]"
+            "[[ by {least} or more at once]]"
         ),
     }
     amount_texts: ClassVar[dict[str, str]] = {
@@ -153,9 +157,14 @@ class LifeIsReduced(ZoneTrigger):
     }
     events: ClassVar[tuple[str, ...]] = ("life_reduced",)
 
-    def __init__(self, whose: int, by_spirit: bool = False, least: int | None = None) -> None:
+    def __init__(
+        self, whose: int, by_spirit: bool = False, by_opponent: bool = False, least: int | None = None
+    ) -> None:
         super().__init__(whose)
+        if by_spirit and by_opponent:
+            raise ValueError("a spirit of the opponent is the opponent already")
         self.by_spirit = by_spirit
+        self.by_opponent = by_opponent
         self.least = least
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
@@ -165,6 +174,8 @@ class LifeIsReduced(ZoneTrigger):
         if self.least is not None and event.amount < self.least:
             return False
         by = event.cause
+        if self.by_opponent:
+            return by.player == 1 - event.player
         if not self.by_spirit:
             return True
         # BS-15.05: what attacks is a spirit, a brave on its own too; its effects stay a brave's.
@@ -173,6 +184,35 @@ class LifeIsReduced(ZoneTrigger):
             (by.kind == BATTLE and by.source_kind in (SPIRIT, BRAVE))
             or (by.kind == EFFECT and by.source_kind == SPIRIT)
         )
+
+
+class PlayerDraws(PlayerTrigger):
+    """When a player draws by the effect of a card of a kind."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "kind")
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {draws|draw@who} by {a|an} {kind:kind} effect"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}が{kind}の効果でドローしたとき",
+        "zh-Hans": "{who}因{kind}的效果抽卡时",
+        "zh-Hant": "{who}因{kind}的效果抽卡時",
+        "en": "when {who} {draws/draw:who} by an effect of a {kind}",
+    }
+    amount_texts: ClassVar[dict[str, str]] = {
+        "ja": "ドローしたカード",
+        "zh-Hans": "抽到的卡",
+        "zh-Hant": "抽到的卡",
+        "en": "the cards drawn",
+    }
+    events: ClassVar[tuple[str, ...]] = ("drew",)
+
+    def __init__(self, who: PlayerWord, kind: str) -> None:
+        super().__init__(who)
+        self.kind = kind
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether that player drew by such an effect."""
+        by = event.cause
+        return super().fits(state, event, cause) and by.kind == EFFECT and by.source_kind == self.kind
 
 
 class VoidCoresToLife(ZoneTrigger):
@@ -228,17 +268,27 @@ class CardIsMilled(ZoneTrigger):
 
 
 class SummonEffectWasGiven(PlayerTrigger):
-    """After a player's "when this spirit/brave is summoned" effect was given."""
+    """After a player's "when this spirit/brave is summoned" effect was given, or "when it is reborn" too."""
 
-    fields: ClassVar[tuple[str, ...]] = ("who",)
-    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {has|have@who} given a when-summoned effect"
+    fields: ClassVar[tuple[str, ...]] = ("who", "reborn")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{who:player} {has|have@who} given a when-summoned[[?reborn  or when-reborn]] effect"
+    )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{who}が召喚時の効果を発揮した後",
-        "zh-Hans": "{who}发挥召唤时效果之后",
-        "zh-Hant": "{who}發揮召喚時效果之後",
-        "en": "after {who} {has/have:who} given a when-summoned effect",
+        "ja": "{who}が召喚[[?reborn/転醒]]時の効果を発揮した後",
+        "zh-Hans": "{who}发挥召唤[[?reborn/转醒]]时效果之后",
+        "zh-Hant": "{who}發揮召喚[[?reborn/轉醒]]時效果之後",
+        "en": "after {who} {has/have:who} given a when-summoned[[?reborn  or when-reborn]] effect",
     }
     events: ClassVar[tuple[str, ...]] = ("summon_effect_given",)
+
+    def __init__(self, who: PlayerWord, reborn: bool = False) -> None:
+        super().__init__(who)
+        self.reborn = reborn
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether that player gave such an effect."""
+        return (self.reborn or not event.detail) and super().fits(state, event, cause)
 
 
 class StepBegins(Trigger):
@@ -275,6 +325,7 @@ PLAYER_TRIGGER_WORDS: Final = (
     BurstIsActivated,
     BurstWasActivated,
     LifeIsReduced,
+    PlayerDraws,
     VoidCoresToLife,
     CardIsMilled,
     SummonEffectWasGiven,

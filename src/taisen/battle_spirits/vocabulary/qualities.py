@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.rules.cost import card_cost
 from taisen.battle_spirits.state import BattleState, FieldCard
-from taisen.battle_spirits.vocabulary.abilities import Triggered
+from taisen.battle_spirits.vocabulary.abilities import CardAbility, Triggered
 from taisen.battle_spirits.vocabulary.filters import Test
+from taisen.battle_spirits.vocabulary.own_triggers import OwnTrigger
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, Quantity
@@ -49,6 +50,34 @@ class CostTest(Test):
             "zh-Hant": f"費用{limit}的",
             "en": f"with cost {limit}",
         }[language]
+
+
+class HighestBP(Test):
+    """Has the highest BP among the field cards of a sort."""
+
+    momentary: ClassVar[bool] = True
+    fields: ClassVar[tuple[str, ...]] = ("among",)
+    notation: ClassVar[str | tuple[str, ...]] = "with the highest BP among [{among:filter@many}]"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among@many}の中で最もBPの高い",
+        "zh-Hans": "{among@many}中BP最高的",
+        "zh-Hant": "{among@many}中BP最高的",
+        "en": "with the highest BP among {among@many}",
+    }
+
+    def __init__(self, among: Filter) -> None:
+        super().__init__()
+        self.among = among
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Compare its BP with that of the others, those that wait to leave aside."""
+        mine = values.bp(state, found)
+        return not any(
+            not other.leaving
+            and values.bp(state, other) > mine
+            and self.among.matches(state, other.id, cause, slots)
+            for other in state.objects.values()
+        )
 
 
 class CostAmong(Test):
@@ -150,6 +179,58 @@ class LevelIs(Test):
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Look at a field card's present level."""
         return values.level(state, found) == self.level.value(state, cause, slots)
+
+
+class BelowHighestLevel(Test):
+    """It is at another level than its highest."""
+
+    momentary: ClassVar[bool] = True
+    notation: ClassVar[str | tuple[str, ...]] = "below its highest level"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "最高Lvではない",
+        "zh-Hans": "并非最高等级的",
+        "zh-Hant": "並非最高等級的",
+        "en": "not at its highest level",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Compare a field card's present level with the highest that it has."""
+        levels = state.definitions[found.card].levels
+        return bool(levels) and values.level(state, found) < levels[-1][0]
+
+
+class ColorsTest(Test):
+    """The number of its colours stands in a relation to a number."""
+
+    fields: ClassVar[tuple[str, ...]] = ("relation", "number")
+    notation: ClassVar[str | tuple[str, ...]] = "with colors{relation:relation}{number:quantity}"
+
+    def __init__(self, relation: str, number: Quantity) -> None:
+        super().__init__()
+        self.relation = relation
+        self.number = number
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Count a field card's colours."""
+        return compare(
+            values.colors(state, found).bit_count(), self.relation, self.number.value(state, cause, slots)
+        )
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Count a card's colours."""
+        return compare(
+            state.definitions[card].colors.bit_count(), self.relation, self.number.value(state, cause, slots)
+        )
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say it with the bound."""
+        number = say.word(self.number)
+        return {
+            "ja": f"色を{bound(self.relation, number + '色', language)}持つ",
+            "zh-Hans": f"颜色为{bound(self.relation, number + '色', language)}的",
+            "zh-Hant": f"顏色為{bound(self.relation, number + '色', language)}的",
+            "en": f"with {count_bound(self.relation, number, language)} colors",
+        }[language]
 
 
 class FamilyIs(Test):
@@ -327,6 +408,37 @@ class HasSummonEffect(Test):
         )
 
 
+class HasAttackEffect(Test):
+    """It has an effect that comes when it attacks."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "with a when-attacks effect"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "『このスピリットのアタック時』を含む効果を持つ",
+        "zh-Hans": "拥有包含『此战魂攻击时』的效果的",
+        "zh-Hant": "擁有包含『此戰魂攻擊時』的效果的",
+        "en": "with a when-attacks effect",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look at the effects that a field card has now."""
+        return any(
+            attack_timing(ability) and values.holds_ability(state, found, ability)
+            for ability in state.definitions[found.card].abilities
+            if isinstance(ability, CardAbility)
+        )
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a card."""
+        return any(attack_timing(a) for a in state.definitions[card].abilities if isinstance(a, CardAbility))
+
+
+def attack_timing(ability: CardAbility) -> bool:
+    """Return whether an ability comes when its own card attacks."""
+    if not isinstance(ability, Triggered) or "attacked" not in ability.trigger.events:
+        return False
+    return isinstance(ability.trigger, OwnTrigger)
+
+
 class SymbolCount(Test):
     """It has so many symbols."""
 
@@ -458,10 +570,13 @@ class HighestCost(Test):
 QUALITY_WORDS: Final = (
     HighestCost,
     CostTest,
+    HighestBP,
     CostAmong,
     PrintedCostTest,
     BPTest,
     LevelIs,
+    BelowHighestLevel,
+    ColorsTest,
     FamilyIs,
     Named,
     NameHas,
@@ -469,6 +584,7 @@ QUALITY_WORDS: Final = (
     HasBurst,
     HasBurstOn,
     HasSummonEffect,
+    HasAttackEffect,
     SymbolCount,
     InBattleWith,
     SharesName,

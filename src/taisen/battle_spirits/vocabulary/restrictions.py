@@ -8,6 +8,7 @@ from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.vocabulary.changes import (
     AttackTarget,
     BlockBar,
+    BlockLimit,
     BraveSlots,
     DamageInstead,
     Restriction,
@@ -28,17 +29,34 @@ class CannotAttack(Restriction):
     verb: ClassVar[str] = "cannot-attack"
 
 
-class CannotBlock(Restriction):
-    """Cannot block."""
+class CannotBlock(BlockLimit):
+    """Cannot block, anything or cards of a sort."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "cannot block"
+    fields: ClassVar[tuple[str, ...]] = ("attackers",)
+    notation: ClassVar[str | tuple[str, ...]] = "cannot block[[ [{attackers:filter@many}]]]"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "はブロックできない",
-        "zh-Hans": "不能阻挡",
-        "zh-Hant": "不能阻擋",
-        "en": "cannot block",
+        "ja": "は[[{attackers}を]]ブロックできない",
+        "zh-Hans": "不能阻挡[[{attackers}]]",
+        "zh-Hant": "不能阻擋[[{attackers}]]",
+        "en": "cannot block[[ {attackers@many}]]",
     }
-    verb: ClassVar[str] = "cannot-block"
+
+    def __init__(self, attackers: Filter | None = None) -> None:
+        super().__init__()
+        self.attackers = attackers
+
+
+class CannotRefresh(Restriction):
+    """Is not refreshed, by the Refresh Step or by effects."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "cannot refresh"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は回復できない",
+        "zh-Hans": "不能回复",
+        "zh-Hant": "不能回復",
+        "en": "cannot refresh",
+    }
+    verb: ClassVar[str] = "cannot-refresh"
 
 
 class CannotBeBlocked(BlockBar):
@@ -182,6 +200,7 @@ class HalvesLife(DamageInstead):
 RESTRICTION_WORDS: Final = (
     CannotAttack,
     CannotBlock,
+    CannotRefresh,
     CannotBeBlocked,
     MustAttack,
     MustBeBlocked,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE
-from taisen.battle_spirits.colors import COLORS
+from taisen.battle_spirits.colors import COLORS, ULTIMATE_SYMBOL
 from taisen.battle_spirits.rules.cores import PLACES
 from taisen.battle_spirits.state import BURST_AREA, DECK, EXHAUSTED, HAND, REFRESHED, TRASH
 from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN
 from taisen.battle_spirits.vocabulary.advents import ADVENTS
 from taisen.battle_spirits.vocabulary.away_lines import AWAY_PLACES
+from taisen.battle_spirits.vocabulary.deeds import DEEDS
 from taisen.battle_spirits.vocabulary.departures import TO_DECK_BOTTOM, TO_DECK_TOP, TO_HAND
 from taisen.battle_spirits.vocabulary.filters import OPPOSING, OWN
 from taisen.battle_spirits.vocabulary.heads import WORK_MARKS
@@ -21,6 +22,7 @@ from taisen.battle_spirits.vocabulary.skills import SKILLS
 from taisen.battle_spirits.vocabulary.triggers import (
     BY_EFFECT,
     BY_OPPONENT,
+    BY_OWN_EFFECT_OR_OPPONENT,
     BY_SPIRIT_NEXUS_OR_MAGIC,
     BY_SPIRIT_OR_MAGIC,
 )
@@ -77,7 +79,15 @@ def lexicons() -> tuple[Lexicon, ...]:
         WORK_MARKS,
         COUNTED_PLACES,
         AWAY_PLACES,
+        DEEDS,
         SKILLS,
+        Lexicon(
+            "symbol-sort",
+            {
+                **{name: Term(index, *COLOR_TERMS[name], name) for index, name in enumerate(COLORS)},
+                "ultimate": Term(ULTIMATE_SYMBOL, "究極", "究极", "究極", "ultimate"),
+            },
+        ),
         TRIGGER_OUTCOMES,
         ADVENTS,
         SOUL_SOURCES,
@@ -87,6 +97,13 @@ def lexicons() -> tuple[Lexicon, ...]:
                 "accel": Term("accel", "【アクセル】", "【加速】", "【加速】", "Accel"),
                 "seal": Term("seal", "《封印》", "《封印》", "《封印》", "Seal"),
                 "riddle seal": Term("riddle-seal", "《謎封印》", "《谜封印》", "《謎封印》", "Riddle Seal"),
+                "spirit soul red": Term(
+                    "spirit-soul-red",
+                    "【スピリットソウル：赤】",
+                    "【战魂之魂：红】",
+                    "【戰魂之魂：紅】",
+                    "Spirit Soul (red)",
+                ),
                 "advent": Term("advent", "《煌臨》", "《煌临》", "《煌臨》", "Advent"),
                 "clash": Term("clash", "【激突】", "【激突】", "【激突】", "Clash"),
                 "awaken": Term("awaken", "【覚醒】", "【觉醒】", "【覺醒】", "Awaken"),
@@ -118,6 +135,19 @@ def lexicons() -> tuple[Lexicon, ...]:
                     "contract-field", "【契約域】", "【契约域】", "【契約域】", "Contract Field"
                 ),
                 "revival": Term("revival", "【復活】", "【复活】", "【復活】", "Revival"),
+                "world-release": Term("world-release", "【界放】", "【界放】", "【界放】", "World Release"),
+                "creation-release": Term(
+                    "creation-release", "【創界放】", "【创界放】", "【創界放】", "Creation Release"
+                ),
+                "underworld-release": Term(
+                    "underworld-release", "【冥界放】", "【冥界放】", "【冥界放】", "Underworld Release"
+                ),
+                "heaven-release": Term(
+                    "heaven-release", "【天界放】", "【天界放】", "【天界放】", "Heaven Release"
+                ),
+                "star-release": Term(
+                    "star-release", "【星界放】", "【星界放】", "【星界放】", "Star Release"
+                ),
                 "grand-field": Term("grand-field", "【神域】", "【神域】", "【神域】", "Grand Field"),
                 "spirit-soul": Term(
                     "spirit-soul", "【スピリットソウル】", "【战魂之魂】", "【戰魂之魂】", "Spirit Soul"
@@ -127,7 +157,6 @@ def lexicons() -> tuple[Lexicon, ...]:
                 "crush": Term("crush", "【粉砕】", "【粉碎】", "【粉碎】", "Crush"),
                 "holy-life": Term("holy-life", "【聖命】", "【圣命】", "【聖命】", "Holy Life"),
                 "assault": Term("assault", "【強襲】", "【强袭】", "【強襲】", "Assault"),
-                "super-armor": Term("super-armor", "【超装甲】", "【超装甲】", "【超裝甲】", "Super Armor"),
                 "six-heaven-chain": Term(
                     "six-heaven-chain", "【六天連鎖】", "【六天连锁】", "【六天連鎖】", "Six-Heaven Chain"
                 ),
@@ -194,6 +223,13 @@ def lexicons() -> tuple[Lexicon, ...]:
             {
                 "by the opponent": Term(
                     BY_OPPONENT, "相手によって", "因对手而", "因對手而", "by the opponent"
+                ),
+                "by your effect or the opponent": Term(
+                    BY_OWN_EFFECT_OR_OPPONENT,
+                    "自分の効果か相手によって",
+                    "因自己的效果或因对手而",
+                    "因自己的效果或因對手而",
+                    "by your effect or by the opponent",
                 ),
                 "by an opposing effect": Term(
                     BY_EFFECT, "相手の効果で", "因对手的效果而", "因對手的效果而", "by an opposing effect"

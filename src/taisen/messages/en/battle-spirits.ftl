@@ -50,6 +50,10 @@ prompt-choose-card = { $amount ->
   }
 prompt-skill-cores = How many cores do you pay? { $part }
 prompt-decree-counts = How many cores become counts? { $part }
+prompt-alternative = Which of the two? { $part }
+prompt-core-to-void = Which core goes to the void?
+prompt-trash-core-to = Where does a core of the trash go?
+prompt-name-kind = Which kind of card do you name?
 prompt-name-cost = Which cost do you name?
 prompt-name-level = Which level do you name?
 prompt-unless = Do this to stop the effect? { $part }
@@ -69,6 +73,7 @@ option-deploy = Deploy { $target }
 option-swift = Summon { $target } by Swift
 option-accel = Use the Accel of { $target }
 option-advent = Advent { $target } onto { $extra }
+option-free-advent = Advent { $target } onto { $extra } without moving the Soul Core
 option-onto = Onto { $target }
 option-manifest = Manifest { $target } with the Soul Core and a core of { $extra }
 option-manifest-freely = Manifest { $target } with a core of { $extra }, the Soul Core staying
@@ -89,6 +94,13 @@ option-split = Split { $extra } from { $target }
 option-swap = Swap braves of { $target } and { $extra }
 option-use = Use an effect of { $target }
 option-use-hand = Use { $target } from the hand
+option-name-kind = { $number ->
+    [0] Spirit
+    [1] Ultimate
+    [2] Brave
+    [3] Nexus
+   *[other] Magic
+  }
 option-move-core = Move a core from { $target }
 option-swap-soul = Exchange the Soul Core with a core of { $target }
 option-to = To { $target }
@@ -118,6 +130,13 @@ option-alone = Alone
 option-host = Combined with { $target }
 option-host-left = Combined with { $target } on its left
 option-host-right = Combined with { $target } on its right
+option-alternative = { $target ->
+    [1] The first
+   *[2] The second
+  }
+option-core-of-trash = From the trash
+option-core-to = To { $target }
+option-soul-to = The Soul Core to { $target }
 option-inherit = Remove { $target }
 option-damage = { $extra ->
     [-1] Reduce it by { $target }
@@ -272,6 +291,7 @@ event-cores_moved = { $detail ->
     [to-card] { $player } moved a core to { $object }
     [to-reserve] { $player } moved a core to the reserve
     [reserve] A core of { $card } went to the reserve
+    [trash-to-void] { $player } put a core of the trash in the void
     [void] A core of { $card } went to the void
     [reserve-to-trash] { $player } put { $amount } { $amount ->
         [one] core
@@ -376,6 +396,8 @@ event-turned = { $card } was turned over
 event-reborn = { $card } was reborn
 event-burst_set = { $player } set a burst
 event-burst_discarded = { $player } discarded the burst { $card }
+event-burst_returned = { $player } returned the burst { $card } to the bottom of the deck
+event-base_added = { $card } was put below { $object } as a base card
 event-mirage_set = { $player } set the mirage { $card }
 event-mirage_returned = { $player } took the mirage { $card } back to hand
 event-mirage_discarded = { $player } discarded the mirage { $card }

@@ -37,6 +37,10 @@ prompt-choose-field = { $amount ->
 prompt-choose-card = カードを選んでください（残り{ $amount }枚）。{ $part }
 prompt-skill-cores = コアを何個置きますか？{ $part }
 prompt-decree-counts = 何個をカウントにしますか？{ $part }
+prompt-alternative = どちらにしますか？ { $part }
+prompt-core-to-void = どのコアをボイドに置きますか？
+prompt-trash-core-to = トラッシュのコアをどこに置きますか？
+prompt-name-kind = どのカード種類を指定しますか？
 prompt-name-cost = コストを1つ指定してください。
 prompt-name-level = Lvを1つ指定してください。
 prompt-unless = これを行い、効果を止めますか？{ $part }
@@ -56,6 +60,7 @@ option-deploy = { $target }を配置する
 option-swift = 【神速】で{ $target }を召喚
 option-accel = { $target }の【アクセル】を使用する
 option-advent = { $target }を{ $extra }に煌臨させる
+option-free-advent = [ソウルコア]を置かずに{ $target }を{ $extra }に煌臨させる
 option-onto = { $target }に重ねる
 option-manifest = ソウルコアと{ $extra }のコアで{ $target }を《顕現》
 option-manifest-freely = ソウルコアを置いたものとして、{ $extra }のコアで{ $target }を《顕現》
@@ -76,6 +81,13 @@ option-split = { $target }から{ $extra }を分離させる
 option-swap = { $target }と{ $extra }の合体を入れ替える
 option-use = { $target }の効果を使う
 option-use-hand = 手札の{ $target }を使う
+option-name-kind = { $number ->
+    [0] スピリット
+    [1] アルティメット
+    [2] ブレイヴ
+    [3] ネクサス
+   *[other] マジック
+  }
 option-move-core = { $target }のコアを移動する
 option-swap-soul = ソウルコアを{ $target }のコアと入れ替える
 option-to = { $target }へ
@@ -105,6 +117,13 @@ option-alone = 合体させない
 option-host = { $target }に合体させる
 option-host-left = { $target }に左合体させる
 option-host-right = { $target }に右合体させる
+option-alternative = { $target ->
+    [1] 前の効果
+   *[2] 後の効果
+  }
+option-core-of-trash = トラッシュから
+option-core-to = { $target }に置く
+option-soul-to = ソウルコアを{ $target }に置く
 option-inherit = { $target }を除外する
 option-damage = { $extra ->
     [-1] { $target }個減らす
@@ -244,6 +263,7 @@ event-cores_moved = { $detail ->
     [to-card] { $player }はコア1個を{ $object }に移動した
     [to-reserve] { $player }はコア1個をリザーブに移動した
     [reserve] { $card }のコア1個がリザーブに置かれた
+    [trash-to-void] { $player }がトラッシュのコアをボイドに置いた
     [void] { $card }のコア1個がボイドに置かれた
     [reserve-to-trash] { $player }のリザーブのコア{ $amount }個がトラッシュに置かれた
    *[trash] { $card }のコア1個がトラッシュに置かれた
@@ -336,6 +356,8 @@ event-turned = { $card }に裏返った
 event-reborn = { $card }が転醒した
 event-burst_set = { $player }はバーストをセットした
 event-burst_discarded = { $player }のバースト{ $card }が破棄された
+event-burst_returned = { $player }のバースト{ $card }がデッキの下に戻った
+event-base_added = { $card }が{ $object }の下に煌臨元カードとして追加された
 event-mirage_set = { $player }は{ $card }をミラージュとしてセットした
 event-mirage_returned = { $player }のミラージュ{ $card }が手札に戻った
 event-mirage_discarded = { $player }のミラージュ{ $card }が破棄された

@@ -37,6 +37,10 @@ prompt-choose-field = { $amount ->
 prompt-choose-card = 请选择卡牌（还需{ $amount }张）。{ $part }
 prompt-skill-cores = 支付几个晶核？{ $part }
 prompt-decree-counts = 几个改为计数？{ $part }
+prompt-alternative = 选择哪一个？{ $part }
+prompt-core-to-void = 将哪个晶核放置到空间？
+prompt-trash-core-to = 将废弃区的晶核放置到哪里？
+prompt-name-kind = 指定哪种卡牌？
 prompt-name-cost = 请指定1个费用。
 prompt-name-level = 请指定1个等级。
 prompt-unless = 要这样做来阻止效果吗？{ $part }
@@ -56,6 +60,7 @@ option-deploy = 配置{ $target }
 option-swift = 以【神速】召唤{ $target }
 option-accel = 使用{ $target }的【加速】
 option-advent = 将{ $target }煌临到{ $extra }
+option-free-advent = 不移动[灵魂晶核]，将{ $target }煌临到{ $extra }
 option-onto = 重叠到{ $target }
 option-manifest = 以灵魂晶核和{ $extra }的晶核显现{ $target }
 option-manifest-freely = 视为已置入灵魂晶核，以{ $extra }的晶核显现{ $target }
@@ -76,6 +81,13 @@ option-split = 让{ $extra }从{ $target }分离
 option-swap = 替换{ $target }与{ $extra }的合体
 option-use = 使用{ $target }的效果
 option-use-hand = 使用手牌中的{ $target }
+option-name-kind = { $number ->
+    [0] 战魂
+    [1] 究极
+    [2] 合体
+    [3] 核心
+   *[other] 魔法
+  }
 option-move-core = 移动{ $target }的晶核
 option-swap-soul = 将灵魂晶核与{ $target }的晶核替换
 option-to = 到{ $target }
@@ -105,6 +117,13 @@ option-alone = 不合体
 option-host = 与{ $target }合体
 option-host-left = 与{ $target }左合体
 option-host-right = 与{ $target }右合体
+option-alternative = { $target ->
+    [1] 前一个效果
+   *[2] 后一个效果
+  }
+option-core-of-trash = 从废弃区
+option-core-to = 放置到{ $target }
+option-soul-to = 将灵魂晶核放置到{ $target }
 option-inherit = 除外{ $target }
 option-damage = { $extra ->
     [-1] 减少{ $target }
@@ -244,6 +263,7 @@ event-cores_moved = { $detail ->
     [to-card] { $player }将1个晶核移动到{ $object }上
     [to-reserve] { $player }将1个晶核移动到预备区
     [reserve] { $card }上的1个晶核被放置到预备区
+    [trash-to-void] { $player }将废弃区的晶核放置到空间
     [void] { $card }上的1个晶核被放置到空间
     [reserve-to-trash] { $player }预备区的{ $amount }个晶核被放置到废弃区
    *[trash] { $card }上的1个晶核被放置到废弃区
@@ -336,6 +356,8 @@ event-turned = 翻面为{ $card }
 event-reborn = { $card }转醒
 event-burst_set = { $player }设置了爆裂
 event-burst_discarded = { $player }的爆裂{ $card }被破弃
+event-burst_returned = { $player }的爆裂{ $card }被放回卡组底部
+event-base_added = { $card }作为煌临元卡牌追加到{ $object }之下
 event-mirage_set = { $player }设置了幻境{ $card }
 event-mirage_returned = { $player }的幻境{ $card }移回手牌
 event-mirage_discarded = { $player }的幻境{ $card }被破弃

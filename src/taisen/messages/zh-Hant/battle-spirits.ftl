@@ -37,6 +37,10 @@ prompt-choose-field = { $amount ->
 prompt-choose-card = 請選擇卡牌（還需{ $amount }張）。{ $part }
 prompt-skill-cores = 支付幾個晶核？{ $part }
 prompt-decree-counts = 幾個改為計數？{ $part }
+prompt-alternative = 選擇哪一個？{ $part }
+prompt-core-to-void = 將哪個晶核放置到空間？
+prompt-trash-core-to = 將廢棄區的晶核放置到哪裡？
+prompt-name-kind = 指定哪種卡牌？
 prompt-name-cost = 請指定1個費用。
 prompt-name-level = 請指定1個等級。
 prompt-unless = 要這樣做來阻止效果嗎？{ $part }
@@ -56,6 +60,7 @@ option-deploy = 配置{ $target }
 option-swift = 以【神速】召喚{ $target }
 option-accel = 使用{ $target }的【加速】
 option-advent = 將{ $target }煌臨到{ $extra }
+option-free-advent = 不移動[靈魂晶核]，將{ $target }煌臨到{ $extra }
 option-onto = 重疊到{ $target }
 option-manifest = 以靈魂晶核和{ $extra }的晶核顯現{ $target }
 option-manifest-freely = 視為已置入靈魂晶核，以{ $extra }的晶核顯現{ $target }
@@ -76,6 +81,13 @@ option-split = 讓{ $extra }從{ $target }分離
 option-swap = 替換{ $target }與{ $extra }的合體
 option-use = 使用{ $target }的效果
 option-use-hand = 使用手牌中的{ $target }
+option-name-kind = { $number ->
+    [0] 戰魂
+    [1] 究極
+    [2] 合體
+    [3] 核心
+   *[other] 魔法
+  }
 option-move-core = 移動{ $target }的晶核
 option-swap-soul = 將靈魂晶核與{ $target }的晶核替換
 option-to = 到{ $target }
@@ -105,6 +117,13 @@ option-alone = 不合體
 option-host = 與{ $target }合體
 option-host-left = 與{ $target }左合體
 option-host-right = 與{ $target }右合體
+option-alternative = { $target ->
+    [1] 前一個效果
+   *[2] 後一個效果
+  }
+option-core-of-trash = 從廢棄區
+option-core-to = 放置到{ $target }
+option-soul-to = 將靈魂晶核放置到{ $target }
 option-inherit = 除外{ $target }
 option-damage = { $extra ->
     [-1] 減少{ $target }
@@ -244,6 +263,7 @@ event-cores_moved = { $detail ->
     [to-card] { $player }將1個晶核移動到{ $object }上
     [to-reserve] { $player }將1個晶核移動到預備區
     [reserve] { $card }上的1個晶核被放置到預備區
+    [trash-to-void] { $player }將廢棄區的晶核放置到空間
     [void] { $card }上的1個晶核被放置到空間
     [reserve-to-trash] { $player }預備區的{ $amount }個晶核被放置到廢棄區
    *[trash] { $card }上的1個晶核被放置到廢棄區
@@ -336,6 +356,8 @@ event-turned = 翻面為{ $card }
 event-reborn = { $card }轉醒
 event-burst_set = { $player }設置了爆裂
 event-burst_discarded = { $player }的爆裂{ $card }被破棄
+event-burst_returned = { $player }的爆裂{ $card }被放回卡組底部
+event-base_added = { $card }作為煌臨元卡牌追加到{ $object }之下
 event-mirage_set = { $player }設置了幻境{ $card }
 event-mirage_returned = { $player }的幻境{ $card }移回手牌
 event-mirage_discarded = { $player }的幻境{ $card }被破棄

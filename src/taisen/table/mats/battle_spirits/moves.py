@@ -115,6 +115,7 @@ def _cores_moved(state: AnyState, viewer: int | None, event: Event, told: Told) 
         "payment": (refs.player(player), trash),
         "to-card": (refs.player(player), on_card),
         "to-reserve": (refs.player(player), reserve),
+        "trash-to-void": (trash, refs.VOID),
         "reserve-to-trash": (reserve, trash),
         "reserve": (on_card, reserve),
         "trash": (on_card, trash),

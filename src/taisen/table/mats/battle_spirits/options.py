@@ -32,6 +32,8 @@ PICKING: Final = frozenset({"pay", "place-cores", "place-more-cores"})
 SUMMONS: Final = frozenset({"summon", "summon-left", "summon-right"})
 """Verbs by which a card enters from the hand, a brave on a field card perhaps."""
 COMBINATIONS: Final = frozenset({"combine", "combine-left", "combine-right"})
+SETTINGS: Final = {"set-burst": "burst_area", "set-mirage": "mirage"}
+"""Verbs by which a card is set, and where."""
 OF_A_BRAVE: Final = frozenset({"swap", "share-left", "share-right", "change-sides"})
 """Verbs that are about a brave that is combined already, and another field card."""
 MOVED_TO: Final = "move-core-to"
@@ -72,17 +74,15 @@ def option_refs(match: Match, decision: Decision, option: Option) -> list[str]:
     if verb in SUMMONS or verb in ("swift", "deploy", "magic", "accel"):
         to = refs.field(extra) if verb in SUMMONS and extra else refs.player(player)
         return refs.there(refs.slot(state, target, player), to)
-    if verb == "set-burst":
-        return refs.there(refs.slot(state, target, player), refs.zone(player, "burst_area"))
-    if verb == "set-mirage":
-        return refs.there(refs.slot(state, target, player), refs.zone(player, "mirage"))
+    if verb in SETTINGS:
+        return refs.there(refs.slot(state, target, player), refs.zone(player, SETTINGS[verb]))
     if verb == "attack":
         return [refs.field(target), refs.field(extra) if extra else refs.player(1 - player)]
-    if verb in ("manifest", "manifest-freely"):
-        return refs.there(refs.slot(state, target, player), refs.field(extra))
-    if verb == "advent":
-        return refs.there(refs.slot(state, target, player), refs.field(extra))
-    if verb in ("block", "use", "host", "host-left", "host-right", "help", "onto"):
+    if verb in ("manifest", "manifest-freely", "advent"):
+        return refs.there(refs.slot(state, target, player), refs.thing(state, extra, player))
+    if verb in ("use", "onto"):
+        return refs.there(refs.thing(state, target, player))
+    if verb in ("block", "host", "host-left", "host-right", "help"):
         return [refs.field(target)]
     if verb in COMBINATIONS:
         return [refs.field(target), refs.field(extra)]
@@ -130,8 +130,10 @@ def _core_refs(state: BattleState, decision: Decision, option: Option) -> list[s
         return [refs.core_place(player, target)]
     if verb in ("core", "move-core"):
         return [refs.core_place(_holder(state, target >> 1, player), target)]
-    if verb == "to":
+    if verb in ("to", "core-to", "soul-to"):
         return [refs.field(target) if target else refs.cores(player, refs.RESERVE)]
+    if verb == "core-of-trash":
+        return [refs.cores(player, refs.TRASH)]
     if verb == "swap-soul":
         souls = refs.field_soul(option.extra) if option.extra else refs.soul(player, refs.RESERVE)
         return [souls, refs.field_cores(target) if target else refs.cores(player, refs.RESERVE)]

@@ -1,0 +1,70 @@
+"""Conditions about the source's cores and about the symbols of its player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from taisen.battle_spirits.colors import COLOR_COUNT, COLORED_GOD
+from taisen.battle_spirits.index import holder
+from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.state import BattleState
+from taisen.kernel.events import Cause
+from taisen.kernel.frames import Value
+from taisen.language.conditions import Simple
+
+if TYPE_CHECKING:
+    from taisen.kernel.state import AnyState
+
+
+class SoulCoreIsHere(Simple):
+    """The Soul Core is on the source."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "the soul core is on this"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}にソウルコアが置かれている",
+        "zh-Hans": "{this}上放置有灵魂晶核",
+        "zh-Hant": "{this}上放置有靈魂晶核",
+        "en": "the Soul Core is on {this}",
+    }
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Look at the source."""
+        assert isinstance(state, BattleState)
+        found = holder(state, cause.object)
+        return found is not None and found.soul
+
+
+class SymbolColors(Simple):
+    """The symbols on the player's field are of at least so many colours."""
+
+    fields: ClassVar[tuple[str, ...]] = ("number",)
+    notation: ClassVar[str | tuple[str, ...]] = "your symbols have at least {number:number} colors"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "自分のシンボルが{number}色以上ある",
+        "zh-Hans": "自己的战徽有{number}色以上",
+        "zh-Hant": "自己的戰徽有{number}色以上",
+        "en": "you have symbols of {number} or more colors",
+    }
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Count the colours of the player's field symbols."""
+        assert isinstance(state, BattleState)
+        have = values.field_symbols(state, cause.player)
+        further = 0
+        for _, mask, _ in values.symbol_colors(state, cause.player):
+            further |= mask
+        there = [
+            color
+            for color in range(COLOR_COUNT)
+            # BS-22.03: a coloured god symbol is of its colour.
+            if have[color] or have[COLORED_GOD + color] or further >> color & 1
+        ]
+        return len(there) >= self.number
+
+
+OWN_STATE_WORDS: Final = (SoulCoreIsHere, SymbolColors)
+"""The words of this module, for registration."""
