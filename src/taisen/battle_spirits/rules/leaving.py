@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from taisen.battle_spirits.rules import bases, cores, otherworld, soul_state
 from taisen.battle_spirits.rules import burst as bursts
-from taisen.battle_spirits.rules import cores, otherworld, soul_state
 from taisen.battle_spirits.rules.cost import (
     FROM,
     OBJECT,
@@ -20,7 +20,7 @@ from taisen.battle_spirits.rules.cost import (
     use_slots,
 )
 from taisen.battle_spirits.rules.grandwalker import endures
-from taisen.battle_spirits.rules.values import active, immune, is_spirit
+from taisen.battle_spirits.rules.values import active, immune, is_spirit, mute_key
 from taisen.battle_spirits.state import (
     BOTH,
     BURST_AREA,
@@ -58,6 +58,7 @@ def depart(
     zone: int = TRASH,
     bottom: bool = False,
     silent: bool = False,
+    mute: bool = False,
 ) -> int:
     """Mark field cards as waiting to leave and report it; return how many were marked.
 
@@ -69,6 +70,7 @@ def depart(
         zone: kind of zone that they go to.
         bottom: under the deck instead of on top.
         silent: the cards' own "when destroyed" effects do not come.
+        mute: none of their effects work while they wait to leave.
     """
     count = 0
     for object_id in objects:
@@ -77,6 +79,8 @@ def depart(
             continue
         found = state.edit(object_id)
         found.leaving = kind
+        if mute:
+            state.marks[mute_key(object_id)] = 1
         departure = Departure(state.next_serial(), object_id, kind, zone, bottom, cause)
         state.departures = (*state.departures, departure)
         state.happen(
@@ -134,6 +138,15 @@ def redirect(
         d.elsewhere(zone, bottom) if d.object in concerned else d for d in state.departures
     )
     return len(concerned)
+
+
+def put_below(state: BattleState, object_id: int, top: int) -> bool:
+    """Let the card of a field card that waits to leave be put below another; return whether it waits."""
+    found = state.objects.get(object_id)
+    if found is None or found.leaving in ("", "arriving"):
+        return False
+    state.departures = tuple(d.below(top) if d.object == object_id else d for d in state.departures)
+    return True
 
 
 def check_depletion(state: BattleState) -> None:
@@ -278,6 +291,8 @@ def _move(state: BattleState) -> None:
         # BS-15.26: braves that were not kept go with it.
         for card in found.all_cards:
             if card in souls:
+                continue
+            if departure.under and card == found.card and bases.add_base(state, card, departure.under):
                 continue
             owner = state.owners[card]
             # BS-25.01: of a stack set as a burst only the card with the burst effect lies there.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from taisen.battle_spirits.rules.values import mute_key
 from taisen.battle_spirits.state import BOTH, SOUL_STATE, ZONE_COUNT, BattleState, Departure, FieldCard
 from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import RULE, Cause, Event
@@ -80,6 +81,7 @@ def _forget_effects(state: BattleState, object_id: int) -> None:
     """End what had been applied to a spirit: a later advent card that has its id does not inherit it."""
     # BS-32.13
     state.marks.pop(drained_key(object_id), None)
+    state.marks.pop(mute_key(object_id), None)
     kept: list[Modifier] = []
     for modifier in state.modifiers:
         if object_id in modifier.objects:

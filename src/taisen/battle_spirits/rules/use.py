@@ -44,6 +44,7 @@ from taisen.battle_spirits.rules.cost import (
     use_slots,
 )
 from taisen.battle_spirits.rules.entering import arrive, settle_in
+from taisen.battle_spirits.rules.life_price import can_pay_life, pay_life
 from taisen.battle_spirits.rules.otherworld import HOST_VERBS, sided
 from taisen.battle_spirits.rules.payment_help import HELP_PAYMENT, affordable
 from taisen.battle_spirits.rules.timing import resolve, rest
@@ -130,6 +131,10 @@ def _magic_allowed(state: BattleState, player: int, card: int) -> bool:
     return not prohibited(state, player, "use-magic", card)
 
 
+def _life_payable(state: BattleState, player: int, card: int) -> bool:
+    return can_pay_life(state, player)
+
+
 def _burst_effect_allowed(state: BattleState, player: int, card: int) -> bool:
     return not prohibited(state, player, "give-burst-effect", card)
 
@@ -179,6 +184,7 @@ USE_MAIN: Final[Requirements] = (
     Requirement("BS-13.01", "not-in-hand", _in_hand_or_at_hand),
     Requirement("BS-13.03", "no-main-effect", _has_main),
     Requirement("BS-35.11", "forbidden-by-effect", _magic_allowed),
+    Requirement("BS-35.11", "forbidden-by-effect", _life_payable),
     Requirement("BS-08.21", "too-few-cores", _payable),
 )
 USE_FLASH: Final[Requirements] = (
@@ -187,6 +193,7 @@ USE_FLASH: Final[Requirements] = (
     # BS-12.09
     Requirement("BS-12.09", "no-flash-effect", _has_flash),
     Requirement("BS-35.11", "forbidden-by-effect", _magic_allowed),
+    Requirement("BS-35.11", "forbidden-by-effect", _life_payable),
     Requirement("BS-08.21", "too-few-cores", _payable),
 )
 USE_BURST: Final[Requirements] = (
@@ -194,6 +201,7 @@ USE_BURST: Final[Requirements] = (
     Requirement("BS-13.01", "not-in-hand", _in_hand),
     Requirement("BS-25.08", "no-burst-effect", _has_burst),
     Requirement("BS-35.11", "forbidden-by-effect", _magic_allowed),
+    Requirement("BS-35.11", "forbidden-by-effect", _life_payable),
     # BS-25.13: what stops the burst effects of set cards stops this one too.
     Requirement("BS-35.11", "forbidden-by-effect", _burst_effect_allowed),
     Requirement("BS-08.21", "too-few-cores", _payable),
@@ -204,6 +212,7 @@ USE_COUNTER_FREE: Final[Requirements] = (
     Requirement("BS-13.01", "not-in-hand", _in_hand),
     Requirement("BS-19.05", "no-trigger-counter", _has_counter),
     Requirement("BS-35.11", "forbidden-by-effect", _magic_allowed),
+    Requirement("BS-35.11", "forbidden-by-effect", _life_payable),
 )
 USE_COUNTER: Final[Requirements] = (
     *USE_COUNTER_FREE,
@@ -553,6 +562,10 @@ def _used(state: BattleState) -> None:
     state.happen(Event("magic_used", player, cause, card=card, amount=card_cost(state, card)))
 
 
+def _pay_life(state: BattleState) -> None:
+    pay_life(state, state.frame.controller, _int(state.slots[CARD]))
+
+
 def _answered(state: BattleState) -> None:
     rest(state, _int(state.slots[USE_MARK]))
 
@@ -625,6 +638,7 @@ USE_MAGIC: Final[Procedure[BattleState]] = Procedure(
         ("show", _show),
         ("ask-inherit", _ask_inherit),
         ("take-inherit", _take_inherit),
+        ("pay-life", _pay_life),
         ("reduce", _reduce),
         ("paid", _paid),
         ("settle-payment", _settle_payment),
@@ -637,9 +651,21 @@ USE_MAGIC: Final[Procedure[BattleState]] = Procedure(
 """Uses a magic card for one of its effects (BS-13.01, BS-13.02)."""
 
 
-def use_magic(state: BattleState, player: int, card: int, which: int, free: bool = False) -> None:
-    """Push the use of a magic card from hand for its ``MAIN``, ``FLASH`` or burst effect or its counter."""
+def use_magic(
+    state: BattleState, player: int, card: int, which: int, free: bool = False, paying: int = -1
+) -> None:
+    """Push the use of a magic card from hand.
+
+    Args:
+        state: the match.
+        player: who uses it.
+        card: the card.
+        which: ``MAIN``, ``FLASH``, its burst effect or its counter.
+        free: without paying the cost.
+        paying: what is paid whatever it costs, -1 for its cost.
+    """
     slots = use_slots(card, state.serial)
+    slots[SET_PRICE] = paying
     slots[FREE] = 1 if free else 0
     slots[EFFECT] = which
     state.push(USE_MAGIC, player, MAGIC_CAUSE, slots)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.index import holder, name_of
 from taisen.battle_spirits.rules import advent
 from taisen.battle_spirits.rules.bases import take_base, top_of
+from taisen.battle_spirits.rules.values import effects_lost
 from taisen.battle_spirits.state import (
     ADVENT,
     BOTH,
@@ -15,20 +16,25 @@ from taisen.battle_spirits.state import (
     TRASH,
     ZONE_COUNT,
     BattleState,
+    FieldCard,
 )
 from taisen.battle_spirits.vocabulary.abilities import Advent, AdventBase, During
 from taisen.battle_spirits.vocabulary.card_targets import ChooseCards
+from taisen.battle_spirits.vocabulary.filters import Test
 from taisen.battle_spirits.vocabulary.lines import during_text, while_text
 from taisen.battle_spirits.vocabulary.own_triggers import OwnTrigger
 from taisen.battle_spirits.vocabulary.player_triggers import PlayerTrigger
+from taisen.battle_spirits.vocabulary.triggers import CardTrigger
 from taisen.kernel.decisions import PICK_CARDS, PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language import Lexicon, Term
 from taisen.language.bases import NO_SLOTS, Condition, Filter, PlayerWord, Quantity
+from taisen.language.conditions import Simple
 from taisen.language.control import Action
-from taisen.language.phrases import line, mark, some
+from taisen.language.phrases import bound, count_bound, line, mark, some
 from taisen.language.players import YOUR
+from taisen.language.quantities import compare
 from taisen.language.sentences import Speaker
 from taisen.language.slots import CARDS, WORK
 
@@ -61,10 +67,11 @@ CONTRACT_ADVENTS: Final = frozenset({"contract-advent", FLAG_ADVENT})
 class AdventLine(Advent):
     """An advent of the card from the hand, by moving the Soul Core to the stated place."""
 
-    fields: ClassVar[tuple[str, ...]] = ("window", "name", "bases", "condition", "during", "place")
+    fields: ClassVar[tuple[str, ...]] = ("window", "name", "bases", "condition", "during", "place", "free")
     notation: ClassVar[str | tuple[str, ...]] = (
         "[{window:window}] {name:advent-name} onto {bases:filter+ or}[[ while {condition:condition}]]"
         "[[ during {during:during}]], soul core to {place:core-place}"
+        "[[?free as if it had been put there once per turn by name]]"
     )
 
     def __init__(
@@ -75,8 +82,10 @@ class AdventLine(Advent):
         place: int,
         during: During | None = None,
         condition: Condition | None = None,
+        free: bool = False,
     ) -> None:
         super().__init__()
+        self.free = free
         # BS-28.23
         self.keyword = KEYWORD
         self.window = window
@@ -99,7 +108,7 @@ class AdventLine(Advent):
     def take(self, state: AnyState, player: int, option: Option) -> bool:
         """Push the advent."""
         assert isinstance(state, BattleState)
-        if option.verb != "advent":
+        if option.verb != ("free-advent" if self.free else "advent"):
             return False
         advent.start(state, player, option.target, option.extra, self)
         return True
@@ -119,6 +128,18 @@ class AdventLine(Advent):
             "zh-Hant": f"將自己的[靈魂晶核]放置到{place}，將手牌中的這張卡牌重疊到{bases}上",
             "en": f"by moving your Soul Core to the {place}, put this card from your hand onto {bases}",
         }[language]
+        if self.free:
+            # The Soul Core counts as moved.
+            main = {
+                "ja": f"〔ターンに1回：同名〕自分の[ソウルコア]を{place}に置いたものとして、"
+                f"手札にあるこのカードを{bases}に重ねる",
+                "zh-Hans": f"〔每回合1次：同名〕视为已将自己的[灵魂晶核]放置到{place}，"
+                f"将手牌中的这张卡牌重叠到{bases}上",
+                "zh-Hant": f"〔每回合1次：同名〕視為已將自己的[靈魂晶核]放置到{place}，"
+                f"將手牌中的這張卡牌重疊到{bases}上",
+                "en": f"once per turn by name, as if your Soul Core had been moved to the {place}, "
+                f"put this card from your hand onto {bases}",
+            }[language]
         text = line(language, say, None, "", when, main)
         window = mark(say.field(self, "window"), language)
         return f"{window} {name}: {text}" if language == "en" else f"{window}{name}{text}"
@@ -181,6 +202,28 @@ class ThisIsAdvented(OwnTrigger):
         return event.name == "advented" or (self.summoned and not event.amount)
 
 
+class CardIsAdvented(CardTrigger):
+    """When a card of a sort has come onto its base by an advent, or by that or its summoning."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among", "summoned")
+    notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is [[?summoned summoned or]] advented"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}が[[?summoned召喚/]]煌臨したとき",
+        "zh-Hans": "{among}[[?summoned被召唤/]]煌临时",
+        "zh-Hant": "{among}[[?summoned被召喚/]]煌臨時",
+        "en": "when {among} [[?summoned is summoned or ]]advents",
+    }
+    events: ClassVar[tuple[str, ...]] = ("advented", "summoned")
+
+    def __init__(self, among: Filter, summoned: bool = False) -> None:
+        super().__init__(among)
+        self.summoned = summoned
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether it happened to such a card."""
+        return (self.summoned or event.name == "advented") and super().fits(state, event, cause)
+
+
 class AdventBegins(PlayerTrigger):
     """When a player is about to put a card on another by an advent, before the Soul Core moves (BS-28.05)."""
 
@@ -203,6 +246,32 @@ class AdventBegins(PlayerTrigger):
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether that player is adventing such a card."""
         return super().fits(state, event, cause) and self.sort.matches(state, event.card, cause, NO_SLOTS)
+
+
+class AdventOfNameIsMade(PlayerTrigger):
+    """When a player has made an advent of one name, by the card's own line."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "name")
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {makes|make@who} {a|an} {name:advent-name}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}が{name}したとき",
+        "zh-Hans": "{who}进行{name}时",
+        "zh-Hant": "{who}進行{name}時",
+        "en": "when {who} {makes/make:who} a {name}",
+    }
+    events: ClassVar[tuple[str, ...]] = ("advented",)
+
+    def __init__(self, who: PlayerWord, name: str) -> None:
+        super().__init__(who)
+        self.name = name
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether that player made it, and by such a line."""
+        assert isinstance(state, BattleState)
+        if not super().fits(state, event, cause):
+            return False
+        by = state.definitions[event.card].node(event.cause.ability)
+        return isinstance(by, AdventLine) and by.name == self.name
 
 
 class AdventIsMade(PlayerTrigger):
@@ -231,7 +300,69 @@ class AdventIsMade(PlayerTrigger):
         return self.sort is None or self.sort.matches(state, event.card, cause, NO_SLOTS)
 
 
+class HasAdventOfName(Test):
+    """It has an advent of one name."""
+
+    fields: ClassVar[tuple[str, ...]] = ("name",)
+    notation: ClassVar[str | tuple[str, ...]] = "having {name:advent-name}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{name}を持つ",
+        "zh-Hans": "拥有{name}的",
+        "zh-Hant": "擁有{name}的",
+        "en": "with {name}",
+    }
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a field card's effects."""
+        return not effects_lost(state, found) and self.elsewhere(state, found.card, cause, slots)
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a card's lines."""
+        return any(
+            isinstance(line, AdventLine) and line.name == self.name
+            for line in state.definitions[card].permissions
+        )
+
+
 # -- base cards ------------------------------------------------------------------------------------
+
+
+class BasesOfThis(Simple):
+    """The number of base cards of the source stands in a relation to a number."""
+
+    fields: ClassVar[tuple[str, ...]] = ("relation", "number")
+    notation: ClassVar[str | tuple[str, ...]] = "base cards of this{relation:relation}{number:quantity}"
+
+    def __init__(self, relation: str, number: Quantity) -> None:
+        super().__init__()
+        self.relation = relation
+        self.number = number
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Count them."""
+        assert isinstance(state, BattleState)
+        found = state.objects.get(cause.object)
+        # BS-28.16
+        there = 0 if found is None else len(found.bases)
+        return compare(there, self.relation, self.number.value(state, cause, slots))
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say it with the bound."""
+        number = say.word(self.number)
+        this = say.this
+        if language == "en":
+            return f"{this} has {count_bound(self.relation, number, language)} base cards"
+        unit = {"ja": "枚", "zh-Hans": "张", "zh-Hant": "張"}[language]
+        limit = bound(self.relation, number + unit, language)
+        return {
+            "ja": f"{this}の煌臨元カードが{limit}である",
+            "zh-Hans": f"{this}的煌临元卡牌为{limit}",
+            "zh-Hant": f"{this}的煌臨元卡牌為{limit}",
+        }[language]
 
 
 class ChooseBases(ChooseCards):
@@ -380,9 +511,13 @@ class AdventByEffect(Action):
 ADVENT_WORDS: Final = (
     AdventLine,
     AdventBaseLine,
+    HasAdventOfName,
     ThisIsAdvented,
+    CardIsAdvented,
     AdventBegins,
+    AdventOfNameIsMade,
     AdventIsMade,
+    BasesOfThis,
     ChooseBases,
     DiscardBases,
     AdventByEffect,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import values
-from taisen.battle_spirits.state import BattleState
+from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, Quantity
 from taisen.language.phrases import Described, one
 from taisen.language.sentences import Speaker
-from taisen.language.slots import AMOUNT, DONE
+from taisen.language.slots import AMOUNT, CARDS, DONE, SUBJECT
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -99,6 +99,84 @@ class PerDone(Quantity):
                 }[language]
             )
         return str(self.factor)
+
+
+class PerSummoned(Quantity):
+    """A number for each card of a sort among those that the effect has just summoned."""
+
+    fields: ClassVar[tuple[str, ...]] = ("factor", "among")
+    notation: ClassVar[str | tuple[str, ...]] = "{factor:number} per [{among:card-filter}] so summoned"
+
+    def __init__(self, factor: int, among: Filter) -> None:
+        super().__init__()
+        self.factor = factor
+        self.among = among
+
+    def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
+        """Return the factor times those that have come to the field."""
+        assert isinstance(state, BattleState)
+        cards = slots[CARDS]
+        assert isinstance(cards, tuple)
+        return self.factor * sum(
+            1 for card in cards if state.places[card] < 0 and self.among.matches(state, card, cause, slots)
+        )
+
+    def is_many(self) -> bool:
+        """Return whether its number takes the plural."""
+        return self.factor != 1
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say the number, and beside the deed what each counts."""
+        cards = say.word(self.among)
+        if language == "en":
+            say.after.append(f" for each {cards.removeprefix('a ').removeprefix('an ')} so summoned")
+        else:
+            say.before.append(
+                {
+                    "ja": f"この効果で召喚した{cards}1体につき",
+                    "zh-Hans": f"每以此效果召唤1只{cards}",
+                    "zh-Hant": f"每以此效果召喚1隻{cards}",
+                }[language]
+            )
+        return str(self.factor)
+
+
+class ThatOnesBP(Quantity):
+    """The BP of the field card that the event happened to."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "the BP of that one"
+    texts: ClassVar[dict[str, str]] = {"ja": "そのBP", "zh-Hans": "其BP", "zh-Hant": "其BP", "en": "its BP"}
+
+    def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
+        """Return the present BP, 0 if the card is gone."""
+        assert isinstance(state, BattleState)
+        found = _subject(state, slots)
+        return 0 if found is None else values.bp(state, found)
+
+
+class ThatOnesCost(Quantity):
+    """The cost of the field card that the event happened to."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "the cost of that one"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "そのコスト",
+        "zh-Hans": "其费用",
+        "zh-Hant": "其費用",
+        "en": "its cost",
+    }
+
+    def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
+        """Return the present cost, 0 if the card is gone."""
+        assert isinstance(state, BattleState)
+        found = _subject(state, slots)
+        return 0 if found is None else values.cost(state, found)
+
+
+def _subject(state: BattleState, slots: list[Value]) -> FieldCard | None:
+    """The field card of the triggering event, None if it is gone."""
+    subject = slots[SUBJECT]
+    assert isinstance(subject, int)
+    return state.objects.get(subject)
 
 
 class PerDifference(Quantity):
@@ -265,5 +343,16 @@ class Excess(Quantity):
         return "X"
 
 
-AMOUNT_WORDS: Final = (Excess, PerCard, PerDone, PerDifference, PerBrave, ThisLevel, ThatCost)
+AMOUNT_WORDS: Final = (
+    Excess,
+    PerCard,
+    PerDone,
+    PerSummoned,
+    ThatOnesBP,
+    ThatOnesCost,
+    PerDifference,
+    PerBrave,
+    ThisLevel,
+    ThatCost,
+)
 """The words of this module, for registration."""

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.rules import counts
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.player_triggers import ZoneTrigger
-from taisen.kernel.events import Cause, Event
+from taisen.kernel.events import EFFECT, Cause, Event
 from taisen.kernel.frames import Value
-from taisen.language.bases import Quantity
+from taisen.language.bases import NO_SLOTS, Filter, Quantity
 from taisen.language.conditions import Simple
 from taisen.language.control import Action
 from taisen.language.phrases import bound
@@ -146,15 +146,17 @@ class NumberOfCounts(Quantity):
 
 
 class CountsIncrease(ZoneTrigger):
-    """When a player's counts increase; the amount is by how much."""
+    """When a player's counts increase, also by effects of that player's cards of a sort; by how much."""
 
-    fields: ClassVar[tuple[str, ...]] = ("whose",)
-    notation: ClassVar[str | tuple[str, ...]] = "{whose:whose} counts increase"
+    fields: ClassVar[tuple[str, ...]] = ("whose", "source")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{whose:whose} counts increase[[ by an effect of {a|an} own [{source:card-filter}]]]"
+    )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{whose}カウントが増えたとき",
-        "zh-Hans": "{whose}计数增加时",
-        "zh-Hant": "{whose}計數增加時",
-        "en": "when {whose} counts increase",
+        "ja": "[[自分の{source}の効果で]]{whose}カウントが増えたとき",
+        "zh-Hans": "{whose}计数[[因自己的{source}的效果]]增加时",
+        "zh-Hant": "{whose}計數[[因自己的{source}的效果]]增加時",
+        "en": "when {whose} counts increase[[ by an effect of your own {source}]]",
     }
     amount_texts: ClassVar[dict[str, str]] = {
         "ja": "増えたカウント",
@@ -164,9 +166,20 @@ class CountsIncrease(ZoneTrigger):
     }
     events: ClassVar[tuple[str, ...]] = ("counts_changed",)
 
+    def __init__(self, whose: int, source: Filter | None = None) -> None:
+        super().__init__(whose)
+        self.source = source
+
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
-        """Return whether that player's counts became more."""
-        return event.amount > 0 and super().fits(state, event, cause)
+        """Return whether that player's counts became more, and by such an effect."""
+        if event.amount <= 0 or not super().fits(state, event, cause):
+            return False
+        if self.source is None:
+            return True
+        by = event.cause
+        if by.kind != EFFECT or by.player != cause.player or by.card < 0:
+            return False
+        return self.source.matches(state, by.card, cause, NO_SLOTS)
 
 
 COUNT_WORDS: Final = (IncreaseCounts, DecreaseCounts, CountsAre, NumberOfCounts, CountsIncrease)

@@ -25,25 +25,34 @@ if TYPE_CHECKING:
 class Destroy(Action):
     """Destroys field cards; with "silently" their own when-destroyed effects do not come."""
 
-    fields: ClassVar[tuple[str, ...]] = ("target", "silently")
+    fields: ClassVar[tuple[str, ...]] = ("target", "silently", "muted")
     notation: ClassVar[str | tuple[str, ...]] = (
         "destroy {target:target}[[?silently without its when-destroyed effects]]"
+        "[[?muted without its effects]]"
     )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{target}を[[?silently破壊時の効果を発揮させずに]]破壊する",
-        "zh-Hans": "破坏{target}[[?silently（其破坏时效果不发挥）]]",
-        "zh-Hant": "破壞{target}[[?silently（其破壞時效果不發揮）]]",
-        "en": "destroy {target}[[?silently without giving its when-destroyed effects]]",
+        "ja": "{target}を[[?silently破壊時の効果を発揮させずに]][[?muted効果を発揮させずに]]破壊する",
+        "zh-Hans": "破坏{target}[[?silently（其破坏时效果不发挥）]][[?muted（其效果不发挥）]]",
+        "zh-Hant": "破壞{target}[[?silently（其破壞時效果不發揮）]][[?muted（其效果不發揮）]]",
+        "en": (
+            "destroy {target}[[?silently without giving its when-destroyed effects]]"
+            "[[?muted without giving its effects]]"
+        ),
     }
 
-    def __init__(self, target: Target, silently: bool = False) -> None:
+    def __init__(self, target: Target, silently: bool = False, muted: bool = False) -> None:
         super().__init__(target)
+        if silently and muted:
+            raise ValueError("without its effects is without its when-destroyed effects too")
         self.silently = silently
+        self.muted = muted
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Destroy those that the effect reaches, all at one moment."""
         assert isinstance(state, BattleState)
-        return depart(state, reached(state, items, cause), "destroyed", cause, silent=self.silently)
+        return depart(
+            state, reached(state, items, cause), "destroyed", cause, silent=self.silently, mute=self.muted
+        )
 
 
 class Exhaust(TargetAction):

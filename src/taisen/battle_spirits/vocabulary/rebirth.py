@@ -86,6 +86,7 @@ class ThisIsReborn(OwnTrigger):
         "en": "when {this} is reborn",
     }
     events: ClassVar[tuple[str, ...]] = ("reborn",)
+    on_rebirth: ClassVar[bool] = True
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether the source's own card was reborn."""
