@@ -75,6 +75,7 @@ DONE: Final = (
     "gained",
     "milled",
     "life-lost-by-ultimates",
+    "life-lost-by-effects",
     "attacks",
 )
 """What is counted of a side's doings in the turn; only the turn player attacks."""

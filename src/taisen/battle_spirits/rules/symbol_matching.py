@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.colors import (
     ANY_COLOR,
@@ -18,16 +18,25 @@ if TYPE_CHECKING:
     from taisen.battle_spirits.state import BattleState
 
 
-def matched_symbols(state: BattleState, player: int, wanted: tuple[int, ...]) -> list[tuple[int, int]]:
+ALL_COLORS: Final = (1 << COLOR_COUNT) - 1
+"""Mask of the sorts that have a colour."""
+
+
+def matched_symbols(
+    state: BattleState, player: int, wanted: tuple[int, ...], too: int = 0
+) -> list[tuple[int, int]]:
     """Return how many reduction symbols of each sort are matched, as (sort, count).
 
     Args:
         state: the match.
         player: whose field symbols match them.
         wanted: the reduction symbols by sort.
+        too: mask of the colours of which each coloured reduction symbol is too.
     """
     mixed = symbol_colors(state, player)
-    return _by_paths(mixed, wanted) if mixed else _in_order(field_symbols(state, player), wanted)
+    if too and not mixed:
+        mixed = [(sort, 0, count) for sort, count in enumerate(field_symbols(state, player)) if count]
+    return _by_paths(mixed, wanted, too) if mixed else _in_order(field_symbols(state, player), wanted)
 
 
 def _in_order(have: list[int], wanted: tuple[int, ...]) -> list[tuple[int, int]]:
@@ -62,10 +71,15 @@ def _in_order(have: list[int], wanted: tuple[int, ...]) -> list[tuple[int, int]]
     return found
 
 
-def _by_paths(have: list[tuple[int, int, int]], wanted: tuple[int, ...]) -> list[tuple[int, int]]:
+def _by_paths(
+    have: list[tuple[int, int, int]], wanted: tuple[int, ...], too: int
+) -> list[tuple[int, int]]:
     """Match symbols that are of several colours at once: a maximum matching by augmenting paths."""
     places = [sort for sort, count in enumerate(wanted) for _ in range(count)]
     takes = [_accepted(sort, mask) for sort, mask, count in have for _ in range(count)]
+    if too:
+        # A symbol that matches one of the colours matches any coloured reduction symbol.
+        takes = [mask | _colored(wanted) if mask & too else mask for mask in takes]
     taken = [-1] * len(places)
     for symbol in range(len(takes)):
         _place(symbol, takes, places, taken, [False] * len(places))
@@ -76,6 +90,11 @@ def _by_paths(have: list[tuple[int, int, int]], wanted: tuple[int, ...]) -> list
     return [(sort, count) for sort, count in enumerate(found) if count]
 
 
+def _colored(wanted: tuple[int, ...]) -> int:
+    """Return the mask of the coloured sorts of reduction symbols there are."""
+    return sum(1 << sort for sort in range(COLOR_COUNT) if wanted[sort])
+
+
 def _accepted(sort: int, mask: int) -> int:
     """Return the mask of the sorts of reduction symbols that a symbol can match."""
     accepted = mask
@@ -83,7 +102,7 @@ def _accepted(sort: int, mask: int) -> int:
         accepted |= 1 << sort
     elif sort >= COLORED_GOD:
         accepted |= 1 << (sort - COLORED_GOD)
-    if accepted:
+    if accepted & ALL_COLORS:
         accepted |= 1 << ANY_COLOR
     if sort == ULTIMATE_SYMBOL:
         accepted |= 1 << ULTIMATE_SYMBOL

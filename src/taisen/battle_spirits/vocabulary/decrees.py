@@ -137,7 +137,9 @@ class DecreeEffect(Effect):
                 core_plus(state, cause.object, amount, cause)
             if self.once and not cards:
                 state.marks[arrival_key(cause)] = 1
-            state.happen(Event("decree", cause.player, cause, cause.object, cause.card, amount, cards=cards))
+            # What the deployment puts in the trash is what the event is about.
+            card = -1 if cards else cause.card
+            state.happen(Event("decree", cause.player, cause, cause.object, card, amount, cards=cards))
         slots[DONE] = max(1, amount)
         state.pop()
 

@@ -189,10 +189,6 @@ class EitherFilter(Described):
         """Return whether the field card ``item`` is of one of the sorts."""
         return self.first.matches(state, item, cause, slots) or self.second.matches(state, item, cause, slots)
 
-    def describes(self, state: AnyState, item: int, cause: Cause, slots: list[Value]) -> bool:
-        """Return whether the field card ``item`` fits one of them in what it is."""
-        return any(sort.describes(state, item, cause, slots) for sort in (self.first, self.second))
-
     def sorts(self) -> tuple[Filter, ...]:
         """Return both."""
         return self.first.sorts() + self.second.sorts()

@@ -140,7 +140,7 @@ class DelayedLine(Triggered):
 
 
 class UndyingLine(Triggered):
-    """Undying: from the trash, summoned when an own spirit of a cost or family is destroyed in an Attack Step."""
+    """Undying: from the trash, summoned when an own spirit of a sort is destroyed in an Attack Step."""
 
     fields: ClassVar[tuple[str, ...]] = ("costs", "families")
     notation: ClassVar[str | tuple[str, ...]] = (

@@ -278,6 +278,36 @@ class NexusCardNoun(CardNoun):
     kinds: ClassVar[tuple[str, ...]] = (NEXUS,)
 
 
+class GrandwalkerCardNoun(CardNoun):
+    """A Grandwalker card (BS-20.01)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "Grandwalker {card|cards@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "創界神ネクサスカード",
+        "zh-Hans": "创界神核心卡",
+        "zh-Hant": "創界神核心卡",
+        "en": "Grandwalker nexus card{s}",
+    }
+    kinds: ClassVar[tuple[str, ...]] = (NEXUS,)
+
+    def of(self, definition: CardDefinition) -> bool:
+        """Return whether a card is a Grandwalker."""
+        return definition.walker == GRANDWALKER
+
+
+class SpiritOrUltimateCardNoun(CardNoun):
+    """A spirit card or an ultimate card."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "spirit/ultimate {card|cards@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "スピリットカード/アルティメットカード",
+        "zh-Hans": "战魂卡/究极卡",
+        "zh-Hant": "戰魂卡/究極卡",
+        "en": "spirit or ultimate card{s}",
+    }
+    kinds: ClassVar[tuple[str, ...]] = (SPIRIT, ULTIMATE)
+
+
 class MagicCardNoun(CardNoun):
     """A magic card."""
 
@@ -317,6 +347,8 @@ NOUN_WORDS: Final = (
     UltimateCardNoun,
     BraveCardNoun,
     NexusCardNoun,
+    GrandwalkerCardNoun,
+    SpiritOrUltimateCardNoun,
     MagicCardNoun,
     AnyCardNoun,
 )

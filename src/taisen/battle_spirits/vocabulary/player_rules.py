@@ -56,6 +56,19 @@ class CannotGiveBurstsOfCost(PlayerRule):
         return definition.cost == amount
 
 
+class CannotGiveBursts(PlayerRule):
+    """Cannot give burst effects; a burst may be activated all the same."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "cannot give burst effects"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "はバースト効果を発揮できない",
+        "zh-Hans": "不能发挥爆裂效果",
+        "zh-Hant": "不能發揮爆裂效果",
+        "en": "cannot give burst effects",
+    }
+    verb: ClassVar[str] = "give-burst-effect"
+
+
 class CannotUseMagicOfThatColor(PlayerRule):
     """Cannot use magic cards that share a colour with the card of the event."""
 
@@ -162,6 +175,21 @@ class LifeLossLimit(PlayerRule):
         self.limit = number
 
 
+class LifeLossLimitByEffects(LifeLossLimit):
+    """The player's life decreases by at most so much a turn by opposing effects."""
+
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{loses|lose@same} at most {number:number} life a turn by opposing effects"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "のライフは、ターンごとに、相手の効果では{number}しか減らない",
+        "zh-Hans": "的生命每回合最多因对手的效果减少{number}",
+        "zh-Hant": "的生命每回合最多因對手的效果減少{number}",
+        "en": "{loses/lose} at most {number} life a turn by opposing effects",
+    }
+    verb: ClassVar[str] = "lose-life-by-effects"
+
+
 class CannotDraw(PlayerRule):
     """Cannot draw."""
 
@@ -239,12 +267,14 @@ class CoreGainLimit(PlayerRule):
 PLAYER_RULE_WORDS: Final = (
     CannotActivateBursts,
     CannotGiveBurstsOfCost,
+    CannotGiveBursts,
     CannotUseMagic,
     CannotUseMagicOfThatColor,
     LifeGetsNoVoidCores,
     LosesNoLife,
     LosesNoLifeByAttacks,
     LifeLossLimit,
+    LifeLossLimitByEffects,
     CannotDraw,
     MillLimit,
     DeckIsNotMilled,
