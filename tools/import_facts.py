@@ -160,7 +160,7 @@ def battle_spirits_entry(card: Card, written: Card, reprints: list[str]) -> str:
     )
     rows.append(f"levels = [{pairs}]")
     rows.extend(f"over_count = [{str(row['level'])[2:]}, {row['bp']}]" for row in over_counts)
-    rows.append(f"symbols = {texts(card['symbol'])}")
+    rows.append(f"symbols = {texts(symbols(card))}")
     assumed = [
         field
         for field, source in (("symbols", "symbol_source"), ("reduction", "reduction_source"))
@@ -176,6 +176,15 @@ def battle_spirits_entry(card: Card, written: Card, reprints: list[str]) -> str:
         rows.append(f"brave_bp = {card['brave_bp']}")
         rows.extend(f"{name} = {text(written.get(name, ''))}" for name in sides)
     return "\n".join([*rows, effect_row(written)]) + "\n"
+
+
+def symbols(card: Card) -> list[str]:
+    """The symbols of a Battle Spirits card; a contract Grandwalker has coloured god symbols (BS-22.03)."""
+    found = card["symbol"]
+    assert isinstance(found, list)
+    if card.get("contract") and "創界神" in str(card["family"]):
+        return [f"{color}-god" for color in found]
+    return [str(symbol) for symbol in found]
 
 
 def wixoss_entry(card: Card, written: Card, reprints: list[str]) -> str:
