@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules.use import at_hand_key
 from taisen.battle_spirits.vocabulary.abilities import Trigger
-from taisen.battle_spirits.vocabulary.triggers import done_by, still_waiting
+from taisen.battle_spirits.vocabulary.triggers import beat_spirit, done_by, still_waiting
 from taisen.kernel.events import Cause, Event
 from taisen.language.bases import NO_SLOTS, Filter
 
@@ -168,24 +168,28 @@ class ThisBraveIsSummoned(OwnTrigger):
 
 
 class ThisIsDestroyed(OwnTrigger):
-    """When this card is destroyed; it comes while the card waits (BS-11.21)."""
+    """When this card is destroyed, by anybody or by somebody; it comes while the card waits (BS-11.21)."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "this is destroyed"
+    fields: ClassVar[tuple[str, ...]] = ("agent",)
+    notation: ClassVar[str | tuple[str, ...]] = "this is destroyed[[ {agent:agent}]]"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{this}が破壊されたとき",
-        "zh-Hans": "{this}被破坏时",
-        "zh-Hant": "{this}被破壞時",
-        "en": "when {this} is destroyed",
+        "ja": "{this}が[[{agent}]]破壊されたとき",
+        "zh-Hans": "{this}[[{agent}]]被破坏时",
+        "zh-Hant": "{this}[[{agent}]]被破壞時",
+        "en": "when {this} is destroyed[[ {agent}]]",
     }
     events: ClassVar[tuple[str, ...]] = ("destroyed",)
 
-    def __init__(self) -> None:
+    def __init__(self, agent: int | None = None) -> None:
         super().__init__()
+        self.agent = agent
         self.leaving = True
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
-        """Return whether the source was destroyed, and not silently."""
-        return event.object == cause.object and not event.amount
+        """Return whether the source was destroyed in such a way, and not silently."""
+        if event.object != cause.object or event.amount:
+            return False
+        return self.agent is None or done_by(self.agent, event, cause)
 
     def still(self, state: AnyState, subject: int, cause: Cause) -> bool:
         """Return whether it still waits: not once an effect let it stay."""
@@ -314,12 +318,13 @@ class BattleResolves(OwnTrigger):
 class ThisWinsComparison(OwnTrigger):
     """When this spirit compares BP and destroys only the opposing spirit."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "this destroys only the opposing spirit by comparing BP"
+    fields: ClassVar[tuple[str, ...]] = ("ultimates",)
+    notation: ClassVar[str | tuple[str, ...]] = "this destroys only the opposing spirit[[?ultimates /ultimate]] by comparing BP"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{this}がBPを比べ、相手のスピリットだけを破壊したとき",
-        "zh-Hans": "{this}比较BP并仅破坏对手的战魂时",
-        "zh-Hant": "{this}比較BP並僅破壞對手的戰魂時",
-        "en": "when {this} destroys only the opposing spirit by comparing BP",
+        "ja": "{this}がBPを比べ、相手のスピリット[[?ultimates/アルティメット]]だけを破壊したとき",
+        "zh-Hans": "{this}比较BP并仅破坏对手的战魂[[?ultimates/究极]]时",
+        "zh-Hant": "{this}比較BP並僅破壞對手的戰魂[[?ultimates/究極]]時",
+        "en": "when {this} destroys only the opposing spirit[[?ultimates or ultimate]] by comparing BP",
     }
     amount_texts: ClassVar[dict[str, str]] = {
         "ja": "BPの差",
@@ -329,9 +334,13 @@ class ThisWinsComparison(OwnTrigger):
     }
     events: ClassVar[tuple[str, ...]] = ("won_comparison",)
 
+    def __init__(self, ultimates: bool = False) -> None:
+        super().__init__()
+        self.ultimates = ultimates
+
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
-        """Return whether the source won."""
-        return event.object == cause.object
+        """Return whether the source won against a spirit, or against an ultimate if that counts."""
+        return event.object == cause.object and (self.ultimates or beat_spirit(state, event))
 
 
 OWN_TRIGGER_WORDS: Final = (

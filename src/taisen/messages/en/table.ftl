@@ -29,6 +29,7 @@ game-wixoss = WIXOSS
 deck-red = Red
 deck-purple = Purple
 deck-green = Green
+deck-ultimate = Ultimate
 deck-white = White
 deck-yellow = Yellow
 deck-blue = Blue

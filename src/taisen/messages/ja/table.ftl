@@ -28,6 +28,7 @@ game-wixoss = ウィクロス
 deck-red = 赤
 deck-purple = 紫
 deck-green = 緑
+deck-ultimate = アルティメット
 deck-white = 白
 deck-yellow = 黄
 deck-blue = 青

@@ -28,6 +28,7 @@ game-wixoss = WIXOSS
 deck-red = 红色
 deck-purple = 紫色
 deck-green = 绿色
+deck-ultimate = 究极
 deck-white = 白色
 deck-yellow = 黄色
 deck-blue = 蓝色
