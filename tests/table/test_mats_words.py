@@ -247,8 +247,14 @@ def test_a_price_and_what_stands_against_it_are_told_of_a_hand_card() -> None:
 
 
 def test_the_rules_that_cards_touch_are_in_the_ledger() -> None:
-    named = [details.LEVEL_RULE, *details.COMBINED_RULES, *details.SOUL_RULES, *details.BURST_RULES]
-    for table in (details.KIND_RULES, details.BADGE_RULES, details.STATE_RULES):
+    named = [details.LEVEL_RULE, *details.COMBINED_RULES, *details.SOUL_RULES, *details.ADVENT_RULES]
+    for table in (
+        details.KIND_RULES,
+        details.BADGE_RULES,
+        details.STATE_RULES,
+        details.ZONE_RULES,
+        details.HELD_RULES,
+    ):
         named += [number for rules in table.values() for number in rules]
     for number in named:
         assert find_rule(number)[1].id == number

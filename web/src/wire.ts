@@ -28,6 +28,13 @@ export interface BattleSpiritsFace {
   families: string[];
   levels: LevelRow[];
   brave_bp: number;
+  mirage_cost: number;
+  over_count: number[];
+  contract: boolean;
+  token: boolean;
+  other_face: string;
+  assumed: string[];
+  unknown: string[];
   effects: EffectLine[];
   keywords: string[];
   picture: boolean;
@@ -53,6 +60,13 @@ export interface Zone {
   cards: KnownCard[];
 }
 
+export interface CombinedBrave {
+  ref: string;
+  number: string;
+  side: "" | "left" | "right";
+  shared: string;
+}
+
 export interface BattleSpiritsCard {
   ref: string;
   number: string;
@@ -64,7 +78,10 @@ export interface BattleSpiritsCard {
   symbols: string[];
   cores: Cores;
   posture: "exhausted" | "heavily-exhausted" | "refreshed";
-  braves: KnownCard[];
+  braves: CombinedBrave[];
+  bases: KnownCard[];
+  covered: number;
+  held: boolean;
   marks: string[];
   next_level: number;
 }

@@ -47,6 +47,11 @@ class BattleSpiritsFace(Struct, forbid_unknown_fields=True, tag_field="type", ta
         families: as printed.
         levels: the level table.
         brave_bp: BP+ of a brave.
+        mirage_cost: what setting it as a mirage costs, -1 for a card without Mirage.
+        over_count: counts and BP+ of its OC, empty for none.
+        contract, token: whether it is a contract card, a token.
+        other_face: number of its other face, empty for a card with one.
+        assumed: ids of facts that are taken for granted; ``unknown``: of those that are not known.
         effects: what it does.
         keywords: badges of all its effects, as ids.
         picture: whether the user's folder has a picture of it.
@@ -63,6 +68,13 @@ class BattleSpiritsFace(Struct, forbid_unknown_fields=True, tag_field="type", ta
     families: list[str]
     levels: list[LevelRow]
     brave_bp: int = 0
+    mirage_cost: int = -1
+    over_count: list[int] = []
+    contract: bool = False
+    token: bool = False
+    other_face: str = ""
+    assumed: list[str] = []
+    unknown: list[str] = []
     effects: list[EffectLine] = []
     keywords: list[str] = []
     picture: bool = False
@@ -94,6 +106,21 @@ class Zone(Struct, forbid_unknown_fields=True):
     cards: list[KnownCard] = []
 
 
+class CombinedBrave(Struct, forbid_unknown_fields=True):
+    """A brave combined with a card on the field.
+
+    Attributes:
+        ref: the brave, ``brave:<id>:<index>``.
+        side: ``left`` or ``right``, the side of an otherworld-god brave on which the card is; else empty.
+        shared: ref of the card on the brave's other side, empty for none.
+    """
+
+    ref: str
+    number: str
+    side: Literal["", "left", "right"] = ""
+    shared: str = ""
+
+
 class BattleSpiritsCard(Struct, forbid_unknown_fields=True):
     """A card on the field with its current values.
 
@@ -104,7 +131,12 @@ class BattleSpiritsCard(Struct, forbid_unknown_fields=True):
         cores: what lies on it.
         posture: how it stands.
         marks: ``attacking``, ``blocking`` or ``target``; ``destroyed``, ``depleted`` or ``returned`` while it
-            waits to leave, ``arriving`` while it is being paid for; ``combined``.
+            waits to leave, ``arriving`` while it is being paid for; ``combined``, ``advented``,
+            ``over-count``, ``divine-form``, ``reborn``, ``contract``.
+        bases: the face-up cards below, the one right below first.
+        covered: how many face-down cards lie below.
+        held: whether its cores are its own matter, no cores of the field: those of a Grandwalker or a
+            genesis stone.
         next_level: cores that are missing for the next level, 0 for none.
     """
 
@@ -118,7 +150,10 @@ class BattleSpiritsCard(Struct, forbid_unknown_fields=True):
     symbols: list[str]
     cores: Cores
     posture: Literal["refreshed", "exhausted", "heavily-exhausted"]
-    braves: list[KnownCard] = []
+    braves: list[CombinedBrave] = []
+    bases: list[KnownCard] = []
+    covered: int = 0
+    held: bool = False
     marks: list[str] = []
     next_level: int = 0
 
@@ -128,8 +163,9 @@ class BattleSpiritsSide(Struct, forbid_unknown_fields=True):
 
     Attributes:
         life, reserve, trash, counts: cores in these places; ``trash`` is the Core Trash.
-        soul: where the Soul Core is: ``reserve``, ``trash``, ``field``, ``void`` or ``removed``.
-        zones: by name: ``deck``, ``hand``, ``trash``, ``burst``, ``removed`` ...
+        soul: where the Soul Core is: ``reserve``, ``trash``, ``field``, ``life``, ``void`` or ``removed``.
+        zones: by name: ``deck``, ``hand``, ``trash``, ``burst_area``, ``mirage``, ``at_hand``,
+            ``soul_state``, ``tokens``, ``removed`` ...
         field: in the order in which they came; spirits, nexuses and braves together.
     """
 

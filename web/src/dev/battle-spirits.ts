@@ -44,7 +44,10 @@ function fieldCard(id: number, number: string, index: number): BattleSpiritsCard
     symbols: face?.symbols ?? [],
     cores: cores(`field:${id}`, index === 6 ? 9 : (level?.cores ?? 1), index === 0),
     posture: face?.kind === "nexus" ? "refreshed" : (postures[index % 5] ?? "refreshed"),
-    braves: index === 0 ? [{ ref: `brave:${id}:0`, number: "BS17-056", place: 0 }] : [],
+    braves: index === 0 ? [{ ref: `brave:${id}:0`, number: "BS17-056", side: "", shared: "" }] : [],
+    bases: [],
+    covered: 0,
+    held: false,
     marks: index === 0 ? ["combined"] : index === 4 ? ["destroyed"] : [],
     next_level: index === 1 ? 1 : 0,
   };

@@ -5,7 +5,7 @@ import { Gems } from "../../mat/drawing";
 import { thing } from "../../mat/thing";
 import { actionText, cardName, joined, shortName } from "../../mat/words";
 import { t } from "../../texts";
-import type { BattleSpiritsCard, BattleSpiritsFace, KnownCard } from "../../wire";
+import type { BattleSpiritsCard, BattleSpiritsFace, CombinedBrave } from "../../wire";
 import type { Interactive } from "../interactive";
 import { Art, Badges, Head } from "./CardFace";
 import { CoreRow } from "./Cores";
@@ -123,7 +123,7 @@ function Tucked({
   brave,
   faces,
   interactive,
-}: { brave: KnownCard } & Omit<FieldCardProps, "card">): JSX.Element {
+}: { brave: CombinedBrave } & Omit<FieldCardProps, "card">): JSX.Element {
   const { number, ref } = brave;
   const face = faces.get(number);
   return (

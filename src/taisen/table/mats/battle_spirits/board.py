@@ -10,6 +10,7 @@ from taisen.table.boards import (
     BattleSpiritsBoard,
     BattleSpiritsCard,
     BattleSpiritsSide,
+    CombinedBrave,
     Cores,
     KnownCard,
     PendingEffect,
@@ -21,10 +22,12 @@ from taisen.wording.battle_spirits.words import definition, marks
 if TYPE_CHECKING:
     from typing import Literal
 
+    from taisen.battle_spirits.cards import CardDefinition
     from taisen.battle_spirits.view import BattleView, FieldCardView, PlayerView, ZoneView
     from taisen.wording import Reading
 
     Posture = Literal["refreshed", "exhausted", "heavily-exhausted"]
+    Side = Literal["", "left", "right"]
     Phase = Literal["attack", "flash-first", "block", "flash-second", "result"]
 
 COMBINED: Final = "combined"
@@ -92,9 +95,7 @@ def _zone(zone: ZoneView, player: int, name: str) -> Zone:
 
 def _card(words: Reading, view: BattleView, card: FieldCardView) -> BattleSpiritsCard:
     item = card.id
-    found = marks(view, card)
-    if card.braves:
-        found.append(COMBINED)
+    found = [*marks(view, card), *_states(words, card)]
     assert card.posture in POSTURES
     cores = Cores(refs.field_cores(item), card.cores, card.soul, refs.field_soul(item) if card.soul else "")
     return BattleSpiritsCard(
@@ -108,17 +109,49 @@ def _card(words: Reading, view: BattleView, card: FieldCardView) -> BattleSpirit
         list(card.symbols),
         cores,
         cast("Posture", card.posture),
-        [KnownCard(refs.brave(item, index), number) for index, number in enumerate(card.braves)],
+        _braves(card),
+        [
+            KnownCard(refs.base(item, index), number, len(card.bases) - 1 - index)
+            for index, number in reversed(list(enumerate(card.bases)))
+        ],
+        card.covered,
+        _printed(words, card).walker != "",
         found,
         _missing(words, card),
     )
 
 
+def _braves(card: FieldCardView) -> list[CombinedBrave]:
+    found: list[CombinedBrave] = []
+    for index, (number, side, other) in enumerate(zip(card.braves, card.sides, card.shared, strict=True)):
+        shared = refs.field(other) if other else ""
+        found.append(CombinedBrave(refs.brave(card.id, index), number, cast("Side", side), shared))
+    return found
+
+
+def _printed(words: Reading, card: FieldCardView) -> CardDefinition:
+    found = definition(words.definition(card.number))
+    assert found is not None
+    return found
+
+
+def _states(words: Reading, card: FieldCardView) -> list[str]:
+    """What a card is besides its part in the battle, as ids."""
+    printed = _printed(words, card)
+    states = {
+        COMBINED: bool(card.braves),
+        "advented": bool(card.bases),
+        "over-count": card.over_count,
+        "divine-form": card.divine_form,
+        "reborn": printed.reborn,
+        "contract": printed.contract,
+    }
+    return [name for name, holds in states.items() if holds]
+
+
 def _missing(words: Reading, card: FieldCardView) -> int:
     """How many cores are missing for the next printed level, 0 if there is none."""
-    found = definition(words.definition(card.number))
-    if found is None:
-        return 0
+    found = _printed(words, card)
     have = card.cores + card.soul
     above = [cores for _, cores, _ in found.levels if cores > have]
     return above[0] - have if above else 0
@@ -142,4 +175,5 @@ def numbers(board: BattleSpiritsBoard) -> set[str]:
         for card in side.field:
             found.add(card.number)
             found.update(brave.number for brave in card.braves)
+            found.update(base.number for base in card.bases)
     return found

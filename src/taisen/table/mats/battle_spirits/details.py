@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from taisen.table.mats.battle_spirits import refs
 from taisen.table.mats.details import Subject
-from taisen.wording.battle_spirits.words import board_view
+from taisen.wording.battle_spirits.words import board_view, definition
 
 if TYPE_CHECKING:
     from taisen.table.boards import BattleSpiritsFace
@@ -35,7 +35,19 @@ STATE_RULES: Final = {
 }
 COMBINED_RULES: Final = ("BS-15.03", "BS-15.07")
 SOUL_RULES: Final = ("BS-10.02",)
-BURST_RULES: Final = ("BS-25.02",)
+BASE: Final = "base"
+"""Where a card below another is said to lie."""
+ADVENT_RULES: Final = ("BS-28.11", "BS-28.14")
+HELD_RULES: Final = {"grandwalker": ("BS-20.03", "BS-20.07"), "genesis-stone": ("BS-23.03",)}
+ZONE_RULES: Final = {
+    "burst_area": ("BS-25.02",),
+    "mirage": ("BS-26.01", "BS-26.10"),
+    "at_hand": ("BS-39.01", "BS-39.02"),
+    "soul_state": ("BS-32.09", "BS-32.11"),
+    "tokens": ("BS-34.01",),
+    BASE: ("BS-28.13", "BS-28.16"),
+}
+"""Rules that a card touches by where it lies."""
 
 
 def subject(words: Wording, ref: str) -> Subject | None:
@@ -51,6 +63,12 @@ def subject(words: Wording, ref: str) -> Subject | None:
         if host is None or brave[1] >= len(host.braves):
             return None
         return Subject(host.braves[brave[1]])
+    base = refs.read_base(ref)
+    if base is not None:
+        host = cards.get(base[0])
+        if host is None or base[1] >= len(host.bases):
+            return None
+        return Subject(host.bases[base[1]], zone=BASE)
     pending = refs.read_pending(ref)
     if pending is not None:
         waiting = board_view(words).pending
@@ -74,8 +92,10 @@ def touched(words: Wording, found: Subject) -> list[str]:
                 wanted += STATE_RULES.get(card.leaving, ())
                 wanted += COMBINED_RULES if card.braves else ()
                 wanted += SOUL_RULES if card.soul else ()
-    if found.zone == "burst_area":
-        wanted += BURST_RULES
+                wanted += ADVENT_RULES if card.bases else ()
+                printed = definition(words.definition(card.number))
+                wanted += HELD_RULES.get("" if printed is None else printed.walker, ())
+    wanted += ZONE_RULES.get(found.zone, ())
     return wanted
 
 

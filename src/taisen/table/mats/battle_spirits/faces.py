@@ -75,6 +75,13 @@ def draw_face(card: CardDefinition, language: str) -> BattleSpiritsFace:
         # A magic card of the list has no levels; what others might say of them means nothing.
         [] if card.kind == MAGIC else [LevelRow(level, cores, bp) for level, cores, bp in card.levels],
         card.brave_bp if card.kind == BRAVE else 0,
+        card.mirage_cost,
+        [] if card.over_count is None else list(card.over_count),
+        card.contract,
+        card.token,
+        "" if card.other_face is None else card.other_face.number,
+        list(card.assumed),
+        list(card.unknown),
         effects,
         [*(badge for badge in TIMINGS if badge in badged), *sorted(badged.difference(TIMINGS))],
     )

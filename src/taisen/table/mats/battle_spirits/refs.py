@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from taisen.battle_spirits.state import SOUL_RESERVE, SOUL_TRASH, BattleState
+from taisen.battle_spirits.state import SOUL_LIFE, SOUL_RESERVE, SOUL_TRASH, BattleState
 from taisen.table.mats.refs import (
     field,
     lying,
@@ -32,15 +32,27 @@ LIFE: Final = "life"
 COUNTS: Final = "counts"
 VOID: Final = ""
 """The void is nowhere on a board."""
-SOUL_PLACES: Final = {SOUL_RESERVE: RESERVE, SOUL_TRASH: TRASH}
+SOUL_PLACES: Final = {SOUL_RESERVE: RESERVE, SOUL_TRASH: TRASH, SOUL_LIFE: LIFE}
 
 _FIELD_REF: Final = re.compile(r"(?:field|(?:cores|soul):field):(\d{1,9})")
 _BRAVE_REF: Final = re.compile(r"brave:(\d{1,9}):(\d{1,3})")
+_BASE_REF: Final = re.compile(r"base:(\d{1,9}):(\d{1,3})")
 
 
 def brave(item: int, index: int) -> str:
     """Return the ref of a brave that is combined with a card on the field."""
     return f"brave:{item}:{index}"
+
+
+def base(item: int, index: int) -> str:
+    """Return the ref of a face-up card below a card on the field, the lowest being the first."""
+    return f"base:{item}:{index}"
+
+
+def thing(state: BattleState, item: int, viewer: int | None) -> str:
+    """Return the ref of a field card, or of a card in soul state or set as a mirage, by its id."""
+    card = state.card_apart(item)
+    return field(item) if card < 0 else slot(state, card, viewer)
 
 
 def cores(side: int, place: str) -> str:
@@ -92,6 +104,8 @@ def card_on_field(state: BattleState, card: int) -> str:
             return field(found.id)
         if card in found.braves:
             return brave(found.id, found.braves.index(card))
+        if card in found.bases:
+            return base(found.id, found.bases.index(card))
     return ""
 
 
@@ -107,6 +121,12 @@ def read_brave(ref: str) -> tuple[int, int] | None:
     return None if match is None else (int(match[1]), int(match[2]))
 
 
+def read_base(ref: str) -> tuple[int, int] | None:
+    """Return field card and index of the card below it that a ref names."""
+    match = _BASE_REF.fullmatch(ref)
+    return None if match is None else (int(match[1]), int(match[2]))
+
+
 __all__ = [
     "COUNTS",
     "FIELD",
@@ -115,6 +135,7 @@ __all__ = [
     "SOUL_PLACES",
     "TRASH",
     "VOID",
+    "base",
     "brave",
     "card_on_field",
     "core_place",
@@ -125,6 +146,7 @@ __all__ = [
     "lying",
     "pending",
     "player",
+    "read_base",
     "read_brave",
     "read_field",
     "read_pending",
@@ -132,6 +154,7 @@ __all__ = [
     "slot",
     "soul",
     "there",
+    "thing",
     "where",
     "zone",
     "zone_card",
