@@ -129,7 +129,7 @@ def full_battle_spirits() -> BattleState:
     state.blocked = True
     state.target = 9
     state.compare = False
-    state.departures = (Departure(71, 7, "destroyed", 4, True, cause(6)),)
+    state.departures = (Departure(71, 7, "destroyed", 4, True, cause(6), 9),)
     state.burst_chances = (BurstCall(1, 8, event(), True),)
     state.burst_queue = (BurstCall(0, 9, event(), False),)
     state.using = 4
@@ -283,7 +283,7 @@ def test_parts_of_a_state_are_saved_whole() -> None:
     same(plain, plain.clone(token))
     same(cause(), Cause.from_data(cause().to_data()))
     same(event(), Event.from_data(event().to_data()))
-    departure = Departure(71, 7, "destroyed", 4, True, cause(6))
+    departure = Departure(71, 7, "destroyed", 4, True, cause(6), 9)
     same(departure, Departure.from_data(departure.to_data()))
     call = BurstCall(1, 8, event(), True)
     same(call, BurstCall.from_data(call.to_data()))

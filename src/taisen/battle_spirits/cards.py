@@ -21,6 +21,8 @@ from taisen.battle_spirits.vocabulary.abilities import (
     MagicEffect,
     Permission,
     PuttingCondition,
+    ReductionColors,
+    SetOpening,
     SummoningCondition,
     TriggerCounter,
     Triggered,
@@ -182,6 +184,7 @@ class CardDefinition(Definition):
                 self.summoning_condition = ability.condition
         self.keywords = frozenset(_keywords(abilities))
         self.enters_exhausted = any(isinstance(a, EntersExhausted) for a in abilities)
+        self.openings = tuple(a for a in abilities if isinstance(a, SetOpening))
         self.turned_texts = tuple(a for a in abilities if isinstance(a, TurnedText))
         self.inherits = any(isinstance(a, Inherits) for a in abilities)
         self.effects_safe = any(isinstance(a, EffectsSafe) for a in abilities)
@@ -192,6 +195,10 @@ class CardDefinition(Definition):
         self.putting_condition = next(
             (a.condition for a in abilities if isinstance(a, PuttingCondition)), None
         )
+        self.reduction_too = 0
+        for ability in abilities:
+            if isinstance(ability, ReductionColors):
+                self.reduction_too |= ability.mask
         self.advent_base = next((a for a in abilities if isinstance(a, AdventBase)), None)
         # BS-08.25: an EX symbol works as a symbol on the field; this counts them for the trash.
         self.ex_symbols = sum(self.symbols) if any(isinstance(a, HasEXSymbols) for a in abilities) else 0

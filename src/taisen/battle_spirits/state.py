@@ -218,9 +218,10 @@ class Departure:
         zone: kind of zone that it goes to.
         bottom: under the deck instead of on top.
         cause: why it leaves.
+        under: field card below which its card is put as a base card instead, 0 for none.
     """
 
-    __slots__ = ("bottom", "cause", "kind", "object", "serial", "zone")
+    __slots__ = ("bottom", "cause", "kind", "object", "serial", "under", "zone")
 
     def __init__(
         self,
@@ -230,6 +231,7 @@ class Departure:
         zone: int,
         bottom: bool,
         cause: Cause,
+        under: int = 0,
     ) -> None:
         self.serial = serial
         self.object = object
@@ -237,14 +239,27 @@ class Departure:
         self.zone = zone
         self.bottom = bottom
         self.cause = cause
+        self.under = under
 
     def elsewhere(self, zone: int, bottom: bool) -> Departure:
         """Return the same departure with another destination."""
-        return Departure(self.serial, self.object, self.kind, zone, bottom, self.cause)
+        return Departure(self.serial, self.object, self.kind, zone, bottom, self.cause, self.under)
+
+    def below(self, object_id: int) -> Departure:
+        """Return the same departure of a card that is put below a field card."""
+        return Departure(self.serial, self.object, self.kind, self.zone, self.bottom, self.cause, object_id)
 
     def to_data(self) -> list[object]:
         """Return the departure as a list for saving."""
-        return [self.serial, self.object, self.kind, self.zone, self.bottom, self.cause.to_data()]
+        return [
+            self.serial,
+            self.object,
+            self.kind,
+            self.zone,
+            self.bottom,
+            self.cause.to_data(),
+            self.under,
+        ]
 
     @staticmethod
     def from_data(data: object) -> Departure:
@@ -254,9 +269,10 @@ class Departure:
             ValueError, AssertionError: the data does not fit.
         """
         assert isinstance(data, list)
-        serial, object_id, kind, zone, bottom, cause = data
+        serial, object_id, kind, zone, bottom, cause, under = data
         assert isinstance(serial, int) and isinstance(object_id, int) and isinstance(zone, int)
-        return Departure(serial, object_id, str(kind), zone, bool(bottom), Cause.from_data(cause))
+        assert isinstance(under, int)
+        return Departure(serial, object_id, str(kind), zone, bool(bottom), Cause.from_data(cause), under)
 
 
 class BurstCall:

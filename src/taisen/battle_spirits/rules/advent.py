@@ -119,14 +119,16 @@ def could_carry(state: BattleState, found: FieldCard, card: int, line: Advent) -
     if not may_be_base(state, found, found.controller, line.onto_nexuses):
         return False
     # BS-29.01: with the cores that the base's own effect lets be put.
-    return keeps_enough(state, found, card, line.place) or contract_advent.fed_enough(
-        state, found, card, line
-    )
+    place = NO_SOUL if line.free else line.place
+    return keeps_enough(state, found, card, place) or contract_advent.fed_enough(state, found, card, line)
 
 
 def bases(state: BattleState, player: int, card: int, line: Advent) -> list[int]:
     """Return the field cards that a card may be put on by ``line`` now."""
-    if not soul_at_hand(state, player):
+    if line.free:
+        if free_key(state, player, card) in state.marks:
+            return []
+    elif not soul_at_hand(state, player):
         return []
     cause = advent_cause(state, player, card, line)
     # BS-28.02: nothing is paid. BS-28.04: what forbids summoning forbids no advent.
@@ -186,14 +188,21 @@ def _could_fit(state: BattleState, player: int, card: int, line: Advent, base: i
     return False
 
 
+def free_key(state: BattleState, player: int, card: int) -> str:
+    """Return the key that marks a player's cards of a name as having advented freely this turn."""
+    # BS-36.02
+    return f"once {player} {state.definitions[card].name} free-advent"
+
+
 def advent_options(state: BattleState, player: int, card: int, line: Advent) -> list[Option]:
     """Return an option for each base that a card in the hand may be put on."""
     during = line.during
     if during is not None and not during.now(state, player):
         return []
     number = state.definitions[card].number
+    verb = "free-advent" if line.free else "advent"
     return [
-        Option("advent", f"advent {number} onto {name_of(state, base, player)}", card, base)
+        Option(verb, f"{verb} {number} onto {name_of(state, base, player)}", card, base)
         for base in bases(state, player, card, line)
     ]
 
@@ -204,6 +213,8 @@ def advent_options(state: BattleState, player: int, card: int, line: Advent) -> 
 def start(state: BattleState, player: int, card: int, base: int, line: Advent) -> None:
     """Push the advent of a hand card by its own line."""
     cause = advent_cause(state, player, card, line)
+    if line.free:
+        state.marks[free_key(state, player, card)] = 1
     slots = [card, base, line.place, line.how, state.serial]
     state.push(ADVENT_PROCEDURE, player, cause, [*slots], line)
 
@@ -259,7 +270,7 @@ def _holds(state: BattleState) -> bool:
         carries = could_carry(state, found, card, line)
     if found is None or found.controller != player or not carries:
         return False
-    return soul_at_hand(state, player) and fits(state, line, found, frame.cause)
+    return (line.free or soul_at_hand(state, player)) and fits(state, line, found, frame.cause)
 
 
 def _stack(state: BattleState) -> None:
@@ -280,7 +291,7 @@ def _stack(state: BattleState) -> None:
     line = frame.item
     mark = _int(state, MARK)
     how = _int(state, HOW)
-    if place != NO_SOUL:
+    if place != NO_SOUL and not (isinstance(line, Advent) and line.free):
         move_soul(state, player, place, frame.cause)
     found = state.objects.get(base)
     state.pop()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.cards import MAGIC
+from taisen.battle_spirits.cards import MAGIC, CardDefinition
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.values import active
 from taisen.battle_spirits.state import (
     BOTH,
     BURST_AREA,
+    DECK,
     HAND,
     IN_USE,
     TRASH,
@@ -22,6 +23,7 @@ from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure, Value
 from taisen.kernel.legality import Requirement
+from taisen.language.bases import NO_SLOTS
 from taisen.language.slots import AMOUNT, EVENT_CARD, MARK, OTHER, SUBJECT, fresh_slots
 
 DECLARE_CAUSE: Final = Cause(RULE, -1, "BS-25.21")
@@ -83,6 +85,15 @@ def discard_burst(state: BattleState, player: int, card: int, cause: Cause) -> N
     state.happen(Event("burst_discarded", player, cause, card=card))
 
 
+def return_burst(state: BattleState, player: int, card: int, cause: Cause) -> None:
+    """Return a set burst to the bottom of its owner's deck."""
+    # BS-25.05: a set card that leaves the area is shown.
+    state.note(Event("revealed", player, cause, card=card, cards=(card,)))
+    state.move_card(card, state.owners[card] * ZONE_COUNT + DECK, BOTH, True)
+    _forget(state, card)
+    state.happen(Event("burst_returned", player, cause, card=card))
+
+
 def _forget(state: BattleState, card: int) -> None:
     """Drop a declaration whose card left the area before its turn (BS-99.12)."""
     state.burst_chances = tuple(call for call in state.burst_chances if call.card != card)
@@ -120,12 +131,22 @@ def notice(state: BattleState, event: Event) -> None:
             if burst is None or _called(state, card):
                 continue
             # BS-25.08
-            met = event.name in burst.trigger.events and burst.trigger.fits(
-                state, event, burst_cause(state, player, card)
-            )
+            met = meets(state, event, state.definitions[card], burst_cause(state, player, card))
             if met or (not state.headless and _plausible(event, player)):
                 # Every event counts: of two cards destroyed together one may stay on the field.
                 state.burst_chances = (*state.burst_chances, BurstCall(player, card, event, met))
+
+
+def meets(state: BattleState, event: Event, definition: CardDefinition, cause: Cause) -> bool:
+    """Return whether ``event`` lets a set card be activated, by its condition or in spite of it."""
+    burst = definition.burst
+    if burst is not None and event.name in burst.trigger.events and burst.trigger.fits(state, event, cause):
+        return True
+    for opening in definition.openings:
+        if event.name in opening.trigger.events and opening.trigger.fits(state, event, cause):
+            if opening.condition is None or opening.condition.holds(state, cause, NO_SLOTS):
+                return True
+    return False
 
 
 def _plausible(event: Event, player: int) -> bool:
@@ -226,7 +247,9 @@ def start_next(state: BattleState) -> None:
     cause = burst_cause(state, call.player, call.card)
     # BS-99.12: a condition about a card is looked at again; if it fails the burst stays face down.
     others = tuple(c for c in state.burst_queue if c.card != call.card)
-    if not burst.trigger.still_for_burst(state, call.event.object, call.event.card):
+    # One whose condition was ignored has none that could fail.
+    looked_at = call.event.name in burst.trigger.events
+    if looked_at and not burst.trigger.still_for_burst(state, call.event.object, call.event.card):
         if len(others) == len(state.burst_queue):
             state.note(Event("missed", call.player, cause, card=call.card, detail="no-longer"))
         return

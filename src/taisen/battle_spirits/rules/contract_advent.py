@@ -60,14 +60,17 @@ def feeds(state: BattleState, found: FieldCard, line: Advent) -> bool:
     if offer is None or line.name not in offer.names:
         return False
     if found.id in state.objects:
-        return offer.standing and not effects_lost(state, found)
+        safe = state.definitions[found.card].effects_safe
+        return offer.standing and not effects_lost(state, found, safe)
     return True
 
 
-def room(state: BattleState, player: int, place: int) -> int:
-    """Return how many cores could be put on a card whose advent moves the Soul Core to ``place``."""
+def room(state: BattleState, player: int, line: Advent) -> int:
+    """Return how many cores could be put on a card that advents by ``line``."""
     usable = cores.usable(state, player)
-    if place == TO_RESERVE:
+    if line.free:
+        return usable
+    if line.place == TO_RESERVE:
         return usable if state.souls[player] in (SOUL_RESERVE, SOUL_FIELD) else usable + 1
     # BS-28.17: the Soul Core goes elsewhere.
     return usable - 1 if state.souls[player] in (SOUL_RESERVE, SOUL_FIELD) else usable
@@ -76,7 +79,7 @@ def room(state: BattleState, player: int, place: int) -> int:
 def fed_enough(state: BattleState, found: FieldCard, card: int, line: Advent) -> bool:
     """Return whether so many cores may be put on ``card`` that it is not depleted on this base (BS-28.17)."""
     return feeds(state, found, line) and (
-        room(state, found.controller, line.place) >= state.definitions[card].lowest_cores
+        room(state, found.controller, line) >= state.definitions[card].lowest_cores
     )
 
 

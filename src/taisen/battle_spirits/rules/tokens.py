@@ -20,13 +20,24 @@ from taisen.battle_spirits.rules.cost import (
 from taisen.battle_spirits.rules.entering import arrive, settle_in
 from taisen.battle_spirits.rules.taking import gain_cores
 from taisen.battle_spirits.state import BattleState
-from taisen.kernel.events import Cause, Event
+from taisen.kernel.events import EFFECT, Cause, Event
 from taisen.kernel.frames import Procedure
+from taisen.language.bases import NO_SLOTS
 
 CARDS: Final = USE_SLOTS
 """The tokens that are still to come."""
 FILLED: Final = USE_SLOTS + 1
 """1 if cores from the void give them their lowest level."""
+
+
+def may_be_put(state: BattleState, player: int, card: int) -> bool:
+    """Return whether the token's own text lets it be put on the field now."""
+    definition = state.definitions[card]
+    condition = definition.putting_condition
+    if condition is None:
+        return True
+    cause = Cause(EFFECT, player, card=card, colors=definition.colors, source_kind=definition.kind)
+    return condition.holds(state, cause, NO_SLOTS)
 
 
 def affordable(state: BattleState, player: int, cards: tuple[int, ...]) -> tuple[int, ...]:

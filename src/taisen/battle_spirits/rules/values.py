@@ -162,7 +162,6 @@ def _given_already(state: BattleState, cause: Cause, found: list[Active]) -> boo
     return any(
         entry.cause.ability == cause.ability
         and entry.cause.player == cause.player
-        and entry.cause.object != cause.object
         and not entry.given
         and state.definitions[entry.cause.card].name == name
         for entry in found
@@ -550,7 +549,13 @@ def symbol_changes(state: BattleState, target: FieldCard) -> list[Active]:
         if isinstance(modification, SymbolChange) and applies(state, entry, target):
             # Ruling 76: what symbols become is fixed, however many are added or lost before or after.
             (fixing if modification.fixes else plain).append(entry)
+    if len(fixing) > 1:
+        fixing.sort(key=_is_alone)
     return plain + fixing
+
+
+def _is_alone(entry: Active) -> bool:
+    return isinstance(entry.modification, SymbolChange) and entry.modification.alone
 
 
 def symbols_change(state: BattleState) -> bool:
@@ -583,6 +588,9 @@ def field_symbols(state: BattleState, player: int) -> list[int]:
 def symbol_sorts_gained(state: BattleState, target: FieldCard) -> int:
     """Return the mask of the sorts that each symbol of ``target`` is treated as too."""
     mask = 0
+    for entry in active(state, "symbol"):
+        if _is_alone(entry) and applies(state, entry, target):
+            return 0
     for entry in active(state, "identity"):
         modification = entry.modification
         if isinstance(modification, ColorGain) and applies(state, entry, target):
@@ -631,6 +639,12 @@ def best_bp(state: BattleState, target: FieldCard) -> int:
         highest = form.bps[-1]
     base = base_bp(state, target) - _printed_bp(state, target) + highest
     return _changed_bp(state, target, base)
+
+
+def bp_without_braves(state: BattleState, target: FieldCard) -> int:
+    """Return what the BP would be without the BP+ of combined braves, everything else being the same."""
+    added = sum(state.definitions[brave].brave_bp for brave in target.braves)
+    return _changed_bp(state, target, base_bp(state, target) - added)
 
 
 def _changed_bp(state: BattleState, target: FieldCard, found: int) -> int:

@@ -195,6 +195,18 @@ class Burst(EffectAbility):
     trigger: Trigger
 
 
+class SetOpening(Ability):
+    """An event at which the card, set as a burst, may be activated whatever its condition is.
+
+    Attributes:
+        trigger: the event.
+        condition: what must hold when it comes, None for nothing.
+    """
+
+    trigger: Trigger
+    condition: Condition | None
+
+
 class TurnedText(EffectAbility):
     """What comes when this face of a card is turned up, as a part of its Rebirth (BS-30.04)."""
 
@@ -296,6 +308,16 @@ class EntersExhausted(Ability):
 
 class HasEXSymbols(Ability):
     """The card's symbols are EX symbols."""
+
+
+class ReductionColors(Ability):
+    """Each coloured reduction symbol of the card is of further colours too.
+
+    Attributes:
+        mask: bit mask of those colours.
+    """
+
+    mask: int
 
 
 class Inherits(Ability):

@@ -45,6 +45,31 @@ class ColorIs(Adjective):
         return state.definitions[card].colors & self.mask != 0
 
 
+class OnlyColor(Adjective):
+    """Has one colour and no other."""
+
+    fields: ClassVar[tuple[str, ...]] = ("color",)
+    notation: ClassVar[str | tuple[str, ...]] = "mono {color:color}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{color}1色の",
+        "zh-Hans": "单{color}色的",
+        "zh-Hant": "單{color}色的",
+        "en": "mono-{color}",
+    }
+
+    def __init__(self, color: int) -> None:
+        super().__init__()
+        self.color = color
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a field card has that colour alone."""
+        return values.colors(state, found) == 1 << self.color
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a card has that colour alone."""
+        return state.definitions[card].colors == 1 << self.color
+
+
 class Refreshed(Adjective):
     """Is refreshed (BS-41.01)."""
 
@@ -181,6 +206,7 @@ class Other(Adjective):
 
 ADJECTIVE_WORDS: Final = (
     ColorIs,
+    OnlyColor,
     Refreshed,
     Exhausted,
     Combined,

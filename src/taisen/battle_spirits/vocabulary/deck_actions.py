@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.battle_spirits.rules.burst import discard_burst, set_bursts
+from taisen.battle_spirits.rules.burst import discard_burst, return_burst, set_bursts
 from taisen.battle_spirits.state import BOTH, DECK, ZONE_COUNT, BattleState
 from taisen.kernel.decisions import ORDER, Decision, Option
 from taisen.kernel.events import Cause
@@ -76,6 +76,39 @@ def _left(state: BattleState, player: int, slots: list[Value]) -> list[int]:
     return there
 
 
+class ReturnBurst(Action):
+    """Returns what a player has set as a burst to the bottom of its owner's deck."""
+
+    fields: ClassVar[tuple[str, ...]] = ("whose",)
+    notation: ClassVar[str | tuple[str, ...]] = "return {whose:whose} burst to the bottom of the deck"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{whose}バースト1つをデッキの下に戻す",
+        "zh-Hans": "将{whose}1个爆裂放回卡组底部",
+        "zh-Hant": "將{whose}1個爆裂放回卡組底部",
+        "en": "return {whose} burst to the bottom of the deck",
+    }
+
+    def __init__(self, whose: int) -> None:
+        super().__init__()
+        if whose == EACH:
+            raise ValueError("whose burst it is must be said: your or opposing")
+        self.whose = whose
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Put it under the deck."""
+        assert isinstance(state, BattleState)
+        player = owner(self.whose, cause)
+        cards = set_bursts(state, player)
+        for card in cards:
+            return_burst(state, player, card, cause)
+        return len(cards)
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether that player has a burst set."""
+        assert isinstance(state, BattleState)
+        return bool(set_bursts(state, owner(self.whose, cause)))
+
+
 class DiscardBurst(Action):
     """Discards what a player has set as a burst."""
 
@@ -109,5 +142,5 @@ class DiscardBurst(Action):
         return bool(set_bursts(state, owner(self.whose, cause)))
 
 
-DECK_ACTION_WORDS: Final = (RestToBottom, DiscardBurst)
+DECK_ACTION_WORDS: Final = (RestToBottom, ReturnBurst, DiscardBurst)
 """The words of this module, for registration."""

@@ -43,7 +43,15 @@ class ThisDoes(OwnTrigger):
         "zh-Hant": "{this}{deeds|/}時",
         "en": "when {this} {deeds| or }",
     }
-    events: ClassVar[tuple[str, ...]] = (SUMMONED, "manifested", "attacked", "blocked", DESTROYED)
+    events: ClassVar[tuple[str, ...]] = (
+        SUMMONED,
+        "deployed",
+        "advented",
+        "manifested",
+        "attacked",
+        "blocked",
+        DESTROYED,
+    )
 
     def __init__(self, deeds: tuple[str, ...]) -> None:
         super().__init__()

@@ -174,6 +174,7 @@ def under_head(ability: CardAbility, head: Head | None) -> None:
     ability.forms = STANDING if head is None else head.forms
     ability.advented = head is not None and head.advented
     ability.over_count = head is not None and head.over_count
+    ability.safe = False
 
 
 HEAD_WORDS: Final = (LevelHead, CombinedHead, WorkHead)

@@ -71,7 +71,7 @@ from taisen.battle_spirits.vocabulary.ultimates import ULTIMATE_WORDS
 from taisen.battle_spirits.vocabulary.walker_words import WALKER_WORDS
 from taisen.language import Vocabulary, assign_keys, read, read_abilities
 from taisen.language.bases import Ability, Filter
-from taisen.language.conditions import SHARED_CONDITION_WORDS
+from taisen.language.conditions import EITHER_CONDITION_WORDS, SHARED_CONDITION_WORDS
 from taisen.language.control import CONTROL_WORDS
 from taisen.language.players import PLAYER_WORDS
 from taisen.language.quantities import QUANTITY_WORDS
@@ -92,6 +92,7 @@ def build_vocabulary() -> Vocabulary:
         PLAYER_WORDS,
         TIME_WORDS,
         SHARED_CONDITION_WORDS,
+        EITHER_CONDITION_WORDS,
         CONDITION_WORDS,
         TARGET_WORDS,
         CARD_TARGET_WORDS,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.state import BattleState, FieldCard
+from taisen.battle_spirits.vocabulary.abilities import EffectsSafe
 from taisen.battle_spirits.vocabulary.adjectives import ColorIs
 from taisen.battle_spirits.vocabulary.changes import PlayerRule, Restriction
 from taisen.kernel.events import Cause
@@ -47,6 +48,18 @@ class Certain(Effect):
             state.push(self.effect, frame.controller, frame.cause.as_certain())
         else:
             state.pop()
+
+
+class EffectsSafeLine(EffectsSafe):
+    """All effects of the card, on the field and elsewhere, are unaffected by the opponent's effects."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "all effects of this card are unaffected by opposing effects"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このカードの効果すべては相手の効果を受けない。",
+        "zh-Hans": "这张卡牌的所有效果不受对手的效果影响。",
+        "zh-Hant": "這張卡牌的所有效果不受對手的效果影響。",
+        "en": "All effects of this card are unaffected by the opponent's effects.",
+    }
 
 
 class SummonEffectsDoNotWork(PlayerRule):
@@ -101,6 +114,19 @@ class AttacksWhileExhausted(Restriction):
     }
 
 
+class Pursues(Restriction):
+    """May attack while exhausted by being heavily exhausted."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "can attack while exhausted by heavily exhausting"
+    verb: ClassVar[str] = "pursues"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は疲労状態のとき、重疲労することでアタックできる",
+        "zh-Hans": "处于疲劳状态时，可以通过重疲劳来攻击",
+        "zh-Hant": "處於疲勞狀態時，可以透過重疲勞來攻擊",
+        "en": "can attack while exhausted by being heavily exhausted",
+    }
+
+
 class HandCannotGrow(PlayerRule):
     """The player's hand cannot be increased by effects."""
 
@@ -137,10 +163,12 @@ class ExactColors(ColorIs):
 
 PRECEDENCE_WORDS: Final = (
     Certain,
+    EffectsSafeLine,
     SummonEffectsDoNotWork,
     CannotBeChosen,
     CannotReturnToHand,
     AttacksWhileExhausted,
+    Pursues,
     HandCannotGrow,
     ExactColors,
 )

@@ -80,6 +80,34 @@ class HighestBP(Test):
         )
 
 
+class CoresTest(Test):
+    """So many cores lie on it."""
+
+    momentary: ClassVar[bool] = True
+    fields: ClassVar[tuple[str, ...]] = ("relation", "number")
+    notation: ClassVar[str | tuple[str, ...]] = "with cores{relation:relation}{number:quantity}"
+
+    def __init__(self, relation: str, number: Quantity) -> None:
+        super().__init__()
+        self.relation = relation
+        self.number = number
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Count the cores of a field card."""
+        return compare(found.core_count, self.relation, self.number.value(state, cause, slots))
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say it with the bound."""
+        number = say.word(self.number)
+        if language == "en":
+            return f"with {count_bound(self.relation, number, language)} cores"
+        unit = {"ja": "個", "zh-Hans": "个", "zh-Hant": "個"}[language]
+        limit = bound(self.relation, number + unit, language)
+        return {"ja": f"コア{limit}の", "zh-Hans": f"有{limit}晶核的", "zh-Hant": f"有{limit}晶核的"}[
+            language
+        ]
+
+
 class CostAmong(Test):
     """Its cost is one of some numbers."""
 
@@ -571,6 +599,7 @@ QUALITY_WORDS: Final = (
     HighestCost,
     CostTest,
     HighestBP,
+    CoresTest,
     CostAmong,
     PrintedCostTest,
     BPTest,

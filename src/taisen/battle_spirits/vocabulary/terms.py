@@ -118,6 +118,7 @@ def lexicons() -> tuple[Lexicon, ...]:
                 "dark-radiance": Term(
                     "dark-radiance", "【魔光芒】", "【魔光芒】", "【魔光芒】", "Dark Radiance"
                 ),
+                "pursuit": Term("pursuit", "【追撃】", "【追击】", "【追擊】", "Pursuit"),
                 "unsealing": Term("unsealing", "《解封》", "《解封》", "《解封》", "Unsealing"),
                 "mystery": Term("mystery", "【神秘】", "【神秘】", "【神秘】", "Mystery"),
                 "rebirth": Term("rebirth", "《転醒》", "《转醒》", "《轉醒》", "Rebirth"),

@@ -6,18 +6,31 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import tokens
 from taisen.battle_spirits.state import TOKENS, BattleState, FieldCard
+from taisen.battle_spirits.vocabulary.abilities import PuttingCondition
 from taisen.battle_spirits.vocabulary.adjectives import Adjective
 from taisen.battle_spirits.vocabulary.card_targets import ChooseCards
 from taisen.battle_spirits.vocabulary.triggers import CardTrigger
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
-from taisen.language.bases import Filter, Quantity
+from taisen.language.bases import Condition, Filter, Quantity
 from taisen.language.control import Action
 from taisen.language.players import YOUR
 from taisen.language.words import Word
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
+
+
+class ChooseTokens(ChooseCards):
+    """So many of the own tokens, of those that may be put on the field now."""
+
+    def there(self, state: BattleState, cause: Cause, slots: list[Value]) -> list[int]:
+        """Return the tokens that fit and whose own condition is met."""
+        return [
+            card
+            for card in super().there(state, cause, slots)
+            if tokens.may_be_put(state, cause.player, card)
+        ]
 
 
 class PutTokens(Action):
@@ -42,7 +55,7 @@ class PutTokens(Action):
 
     def __init__(self, amount: Quantity, among: Filter, up_to: bool = False, filled: bool = False) -> None:
         # BS-34.07: tokens of a number are equal, however they were made.
-        self.picks = ChooseCards(amount, among, TOKENS, YOUR, up_to)
+        self.picks = ChooseTokens(amount, among, TOKENS, YOUR, up_to)
         super().__init__(self.picks)
         self.amount = amount
         self.among = among
@@ -66,6 +79,23 @@ class PutTokens(Action):
         there = tuple(self.picks.there(state, cause, slots))
         fitting = there if self.filled else tokens.affordable(state, cause.player, there)
         return len(fitting) >= (1 if self.up_to else max(1, self.amount.value(state, cause, slots)))
+
+
+class PuttingConditionLine(PuttingCondition):
+    """A token that is put on the field only while something holds."""
+
+    fields: ClassVar[tuple[str, ...]] = ("condition",)
+    notation: ClassVar[str | tuple[str, ...]] = "this token is put on the field only if {condition:condition}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このトークンは、{condition}場合だけ出せる。",
+        "zh-Hans": "仅当{condition}时，才能使这张衍生物进场。",
+        "zh-Hant": "僅當{condition}時，才能使這張衍生物進場。",
+        "en": "this token can be put on the field only if {condition}.",
+    }
+
+    def __init__(self, condition: Condition) -> None:
+        super().__init__()
+        self.condition = condition
 
 
 class Token(Adjective):
@@ -102,5 +132,5 @@ class CardIsPut(CardTrigger):
     events: ClassVar[tuple[str, ...]] = ("token_put",)
 
 
-TOKEN_WORDS: Final = (PutTokens, Token, CardIsPut)
+TOKEN_WORDS: Final = (PutTokens, PuttingConditionLine, Token, CardIsPut)
 """The words of this module, for registration."""

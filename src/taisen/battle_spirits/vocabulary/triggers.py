@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.battle_spirits.cards import MAGIC, NEXUS, SPIRIT
+from taisen.battle_spirits.cards import MAGIC, NEXUS, SPIRIT, ULTIMATE
 from taisen.battle_spirits.state import TRASH, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.abilities import Trigger
 from taisen.kernel.events import EFFECT, Cause, Event
@@ -31,6 +31,14 @@ def still_waiting(state: AnyState, subject: int) -> bool:
     assert isinstance(state, BattleState)
     found = state.objects.get(subject)
     return found is not None and found.leaving != ""
+
+
+def beat_spirit(state: AnyState, event: Event) -> bool:
+    """Return whether what lost a comparison of BP is a spirit."""
+    # BS-18.05: an ultimate is none.
+    assert isinstance(state, BattleState)
+    found = state.objects.get(event.other)
+    return found is not None and state.definitions[found.card].kind != ULTIMATE
 
 
 def done_by(agent: int, event: Event, cause: Cause) -> bool:
@@ -144,15 +152,15 @@ class CardIsBlocked(CardTrigger):
 class CardWinsComparison(CardTrigger):
     """When a spirit of a sort compares BP and destroys only the opposing spirit."""
 
-    fields: ClassVar[tuple[str, ...]] = ("among",)
+    fields: ClassVar[tuple[str, ...]] = ("among", "ultimates")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "{a|an} {among:filter} destroys only the opposing spirit by comparing BP"
+        "{a|an} {among:filter} destroys only the opposing spirit[[?ultimates /ultimate]] by comparing BP"
     )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{among}がBPを比べ、相手のスピリットだけを破壊したとき",
-        "zh-Hans": "{among}比较BP并仅破坏对手的战魂时",
-        "zh-Hant": "{among}比較BP並僅破壞對手的戰魂時",
-        "en": "when {among} destroys only the opposing spirit by comparing BP",
+        "ja": "{among}がBPを比べ、相手のスピリット[[?ultimates/アルティメット]]だけを破壊したとき",
+        "zh-Hans": "{among}比较BP并仅破坏对手的战魂[[?ultimates/究极]]时",
+        "zh-Hant": "{among}比較BP並僅破壞對手的戰魂[[?ultimates/究極]]時",
+        "en": "when {among} destroys only the opposing spirit[[?ultimates or ultimate]] by comparing BP",
     }
     amount_texts: ClassVar[dict[str, str]] = {
         "ja": "BPの差",
@@ -161,6 +169,14 @@ class CardWinsComparison(CardTrigger):
         "en": "the BP difference",
     }
     events: ClassVar[tuple[str, ...]] = ("won_comparison",)
+
+    def __init__(self, among: Filter, ultimates: bool = False) -> None:
+        super().__init__(among)
+        self.ultimates = ultimates
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether such a card won against a spirit, or against an ultimate if that counts."""
+        return (self.ultimates or beat_spirit(state, event)) and super().fits(state, event, cause)
 
 
 class CardIsExhausted(CardTrigger):

@@ -297,6 +297,10 @@ event-cores_moved = { $detail ->
         [one] core
        *[other] cores
       } of the reserve in the trash
+    [trash-to-reserve] { $player } put { $amount } { $amount ->
+        [one] core
+       *[other] cores
+      } of the trash in the reserve
    *[trash] A core of { $card } went to the trash
   }
 event-cores_gained = { $detail ->

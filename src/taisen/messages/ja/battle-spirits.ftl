@@ -266,6 +266,7 @@ event-cores_moved = { $detail ->
     [trash-to-void] { $player }がトラッシュのコアをボイドに置いた
     [void] { $card }のコア1個がボイドに置かれた
     [reserve-to-trash] { $player }のリザーブのコア{ $amount }個がトラッシュに置かれた
+    [trash-to-reserve] { $player }がトラッシュのコア{ $amount }個をリザーブに置いた
    *[trash] { $card }のコア1個がトラッシュに置かれた
   }
 event-cores_gained = { $detail ->

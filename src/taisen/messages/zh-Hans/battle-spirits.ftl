@@ -266,6 +266,7 @@ event-cores_moved = { $detail ->
     [trash-to-void] { $player }将废弃区的晶核放置到空间
     [void] { $card }上的1个晶核被放置到空间
     [reserve-to-trash] { $player }预备区的{ $amount }个晶核被放置到废弃区
+    [trash-to-reserve] { $player }将废弃区的{ $amount }个晶核放置到预备区
    *[trash] { $card }上的1个晶核被放置到废弃区
   }
 event-cores_gained = { $detail ->

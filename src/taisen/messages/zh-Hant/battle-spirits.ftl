@@ -266,6 +266,7 @@ event-cores_moved = { $detail ->
     [trash-to-void] { $player }將廢棄區的晶核放置到空間
     [void] { $card }上的1個晶核被放置到空間
     [reserve-to-trash] { $player }預備區的{ $amount }個晶核被放置到廢棄區
+    [trash-to-reserve] { $player }將廢棄區的{ $amount }個晶核放置到預備區
    *[trash] { $card }上的1個晶核被放置到廢棄區
   }
 event-cores_gained = { $detail ->
