@@ -47,10 +47,15 @@ def use_key(placed: Placed) -> str:
 def ability_options(state: BattleState, player: int, window: int) -> list[Option]:
     """Return an option for every ability that ``player`` may use now."""
     options: list[Option] = []
+    texts: dict[str, int] = {}
     for index, placed in enumerate(field_index(state).activated):
         if usable_ability(state, player, placed, window):
             ordinal = placed.ability.key.rpartition("/")[2]
             text = f"use {name_of(state, placed.object, player)} {ordinal}"
+            # A combined card has the lines of all its cards, of which two may bear the same number.
+            texts[text] = texts.get(text, 0) + 1
+            if texts[text] > 1:
+                text = f"{text}#{texts[text]}"
             options.append(Option("use", text, placed.object, index))
     return options
 
