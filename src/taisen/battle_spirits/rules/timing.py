@@ -52,6 +52,8 @@ from taisen.language.words import walk
 ORDER_CAUSE: Final = Cause(RULE, -1, "BS-35.07")
 REST_MARK: Final = 0
 ADVENTED: Final = "advented"
+SUMMONING: Final = 2
+ADVENTING: Final = 1
 """Event of a card that has come onto its base (chapter 28): object, card, amount the former card."""
 
 TRASH_EVENTS: Final = frozenset({"destroyed", "milled", "advented", "burst_discarded"})
@@ -209,9 +211,9 @@ def _add(
     captured[AMOUNT] = event.amount
     captured[EVENT_CARD] = event.card
     captured[CARDS] = (event.card,) if event.card >= 0 else event.cards
-    if ability.trigger.on_summon:
-        # What was summoned is told by it when the effect is over.
-        captured.append(1 if ability.trigger.summons(event.name) else 0)
+    if ability.trigger.on_summon or ability.trigger.on_advent:
+        # What it was given for is asked when the effect is over.
+        captured.append(SUMMONING if ability.trigger.summons(event.name) else int(event.name == ADVENTED))
     text = f"{state.definitions[cause.card].number} {ability.key.rpartition('/')[2]}"
     item = Pending(state.serial, TRIGGERED, cause.player, ability, cause, tuple(captured), text)
     state.pending = (*state.pending, item)
@@ -407,18 +409,13 @@ def _resolved(state: BattleState) -> None:
     declined = state.slots[DONE] == DECLINED
     if declined and isinstance(ability, Triggered) and ability.limit in ("once", "once-by-name"):
         _take_back(state, limit_key(state, ability, frame.cause))
-    if isinstance(ability, Triggered) and ability.trigger.on_summon and not declined:
-        if _came_otherwise(state):
-            state.pop()
-            return
-        # What bursts call "after an opposing when-summoned effect".
-        found = frame.cause.object
-        state.happen(Event("summon_effect_given", frame.controller, frame.cause, found, frame.cause.card))
-    elif isinstance(ability, Triggered) and ability.trigger.on_rebirth and not declined:
-        cause = frame.cause
-        state.happen(
-            Event("summon_effect_given", frame.controller, cause, cause.object, cause.card, detail="reborn")
-        )
+    if isinstance(ability, Triggered) and not declined:
+        # What bursts call "after an opposing when-summoned effect", or one of another coming.
+        detail = _coming(state, ability)
+        if detail is not None:
+            cause = frame.cause
+            name = "summon_effect_given"
+            state.happen(Event(name, frame.controller, cause, cause.object, cause.card, detail=detail))
     state.pop()
 
 
@@ -431,11 +428,20 @@ def _take_back(state: BattleState, key: str) -> None:
         state.marks.pop(key, None)
 
 
-def _came_otherwise(state: BattleState) -> bool:
-    """Whether the effect in progress, one "when summoned or ...", was not given for a summoning."""
-    # BS-28.04
+def _coming(state: BattleState, ability: Triggered) -> str | None:
+    """For what coming of its card the effect in progress was given: "" a summoning, None for none."""
+    trigger = ability.trigger
+    if trigger.on_rebirth:
+        return "reborn"
+    if not trigger.on_summon and not trigger.on_advent:
+        return None
     slots = state.slots
-    return len(slots) > SLOT_COUNT and not slots[SLOT_COUNT]
+    if len(slots) <= SLOT_COUNT:
+        return "" if trigger.on_summon else None
+    # BS-28.04: an advent is no summoning.
+    if slots[SLOT_COUNT] == SUMMONING:
+        return ""
+    return "advented" if slots[SLOT_COUNT] == ADVENTING else None
 
 
 RESOLVE: Final[Procedure[BattleState]] = Procedure(

@@ -66,6 +66,7 @@ class Trigger(Word):
 
     events: ClassVar[tuple[str, ...]] = ()
     on_rebirth: ClassVar[bool] = False
+    on_advent: ClassVar[bool] = False
     leaving: bool
     on_summon: bool
 

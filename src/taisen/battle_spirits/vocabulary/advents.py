@@ -150,7 +150,7 @@ class AdventBaseLine(AdventBase):
 
     fields: ClassVar[tuple[str, ...]] = ("standing", "name")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "this card in soul state[[?standing  or on the field]] can be the base of {name:advent-name}"
+        "this card in soul state[[?standing or on the field]] can be the base of {name:advent-name}"
         " with any number of your cores put on it"
     )
     texts: ClassVar[dict[str, str]] = {
@@ -160,7 +160,7 @@ class AdventBaseLine(AdventBase):
         "此时，将自己战场/预备区任意数量的晶核放置到煌临的卡牌上。",
         "zh-Hant": "可以在魂狀態[[?standing/戰場上]]的這張卡牌上進行{name}。"
         "此時，將自己戰場/預備區任意數量的晶核放置到煌臨的卡牌上。",
-        "en": "in soul state[[?standing  or on the field]] this card can be the base of {name}; any number "
+        "en": "in soul state[[?standing or on the field]] this card can be the base of {name}; any number "
         "of cores from your field and reserve are then put on the card that advents.",
     }
 
@@ -188,6 +188,7 @@ class ThisIsAdvented(OwnTrigger):
         "en": "when {this} [[?summoned is summoned or ]]advents",
     }
     events: ClassVar[tuple[str, ...]] = ("advented", "summoned")
+    on_advent: ClassVar[bool] = True
 
     def __init__(self, summoned: bool = False) -> None:
         super().__init__()

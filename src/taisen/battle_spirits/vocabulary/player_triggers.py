@@ -8,6 +8,7 @@ from taisen.battle_spirits.cards import BRAVE, SPIRIT
 from taisen.battle_spirits.vocabulary.abilities import Trigger
 from taisen.battle_spirits.vocabulary.filters import CardFilter
 from taisen.kernel.events import BATTLE, EFFECT, Cause, Event
+from taisen.language import Lexicon, Term
 from taisen.language.bases import NO_SLOTS, PlayerWord
 from taisen.language.players import EACH, YOUR, owner
 
@@ -102,15 +103,27 @@ class BurstIsActivated(PlayerTrigger):
 class BurstWasActivated(PlayerTrigger):
     """After a player's burst effect was given."""
 
-    fields: ClassVar[tuple[str, ...]] = ("who",)
-    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {has|have@who} activated a burst"
+    fields: ClassVar[tuple[str, ...]] = ("who", "sort")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{who:player} {has|have@who} activated a burst[[ that is {a|an} [{sort:card-filter}]]]"
+    )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{who}がバーストを発動した後",
-        "zh-Hans": "{who}发动爆裂之后",
-        "zh-Hant": "{who}發動爆裂之後",
-        "en": "after {who} {has/have:who} activated a burst",
+        "ja": "{who}が[[{sort}の]]バーストを発動した後",
+        "zh-Hans": "{who}发动[[{sort}的]]爆裂之后",
+        "zh-Hant": "{who}發動[[{sort}的]]爆裂之後",
+        "en": "after {who} {has/have:who} activated a burst[[ that is {sort}]]",
     }
     events: ClassVar[tuple[str, ...]] = ("burst_resolved",)
+
+    def __init__(self, who: PlayerWord, sort: CardFilter | None = None) -> None:
+        super().__init__(who)
+        self.sort = sort
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether that player activated one, of such a card."""
+        if not super().fits(state, event, cause):
+            return False
+        return self.sort is None or self.sort.matches(state, event.card, cause, NO_SLOTS)
 
 
 class ZoneTrigger(Trigger):
@@ -267,28 +280,38 @@ class CardIsMilled(ZoneTrigger):
         )
 
 
-class SummonEffectWasGiven(PlayerTrigger):
-    """After a player's "when this spirit/brave is summoned" effect was given, or "when it is reborn" too."""
+COMINGS: Final = Lexicon(
+    "coming",
+    {
+        "reborn": Term("reborn", "転醒", "转醒", "轉醒", "reborn"),
+        "advented": Term("advented", "煌臨", "煌临", "煌臨", "advented"),
+    },
+)
+"""Comings of a card that are no summoning."""
 
-    fields: ClassVar[tuple[str, ...]] = ("who", "reborn")
+
+class SummonEffectWasGiven(PlayerTrigger):
+    """After a player's "when this spirit/brave is summoned" effect was given, or one of another coming."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "coming")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "{who:player} {has|have@who} given a when-summoned[[?reborn  or when-reborn]] effect"
+        "{who:player} {has|have@who} given a when-summoned[[ or when-{coming:coming}]] effect"
     )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{who}が召喚[[?reborn/転醒]]時の効果を発揮した後",
-        "zh-Hans": "{who}发挥召唤[[?reborn/转醒]]时效果之后",
-        "zh-Hant": "{who}發揮召喚[[?reborn/轉醒]]時效果之後",
-        "en": "after {who} {has/have:who} given a when-summoned[[?reborn  or when-reborn]] effect",
+        "ja": "{who}が召喚[[/{coming}]]時の効果を発揮した後",
+        "zh-Hans": "{who}发挥召唤[[/{coming}]]时效果之后",
+        "zh-Hant": "{who}發揮召喚[[/{coming}]]時效果之後",
+        "en": "after {who} {has/have:who} given a when-summoned[[ or when-{coming}]] effect",
     }
     events: ClassVar[tuple[str, ...]] = ("summon_effect_given",)
 
-    def __init__(self, who: PlayerWord, reborn: bool = False) -> None:
+    def __init__(self, who: PlayerWord, coming: str | None = None) -> None:
         super().__init__(who)
-        self.reborn = reborn
+        self.coming = coming
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether that player gave such an effect."""
-        return (self.reborn or not event.detail) and super().fits(state, event, cause)
+        return event.detail in ("", self.coming) and super().fits(state, event, cause)
 
 
 class StepBegins(Trigger):

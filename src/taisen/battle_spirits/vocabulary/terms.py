@@ -16,6 +16,7 @@ from taisen.battle_spirits.vocabulary.departures import TO_DECK_BOTTOM, TO_DECK_
 from taisen.battle_spirits.vocabulary.filters import OPPOSING, OWN
 from taisen.battle_spirits.vocabulary.heads import WORK_MARKS
 from taisen.battle_spirits.vocabulary.lines import NO_OVERLAP, ONCE, ONCE_BY_NAME
+from taisen.battle_spirits.vocabulary.player_triggers import COMINGS
 from taisen.battle_spirits.vocabulary.presence import COUNTED_PLACES
 from taisen.battle_spirits.vocabulary.seals import SOUL_SOURCES
 from taisen.battle_spirits.vocabulary.skills import SKILLS
@@ -79,6 +80,7 @@ def lexicons() -> tuple[Lexicon, ...]:
         WORK_MARKS,
         COUNTED_PLACES,
         AWAY_PLACES,
+        COMINGS,
         DEEDS,
         SKILLS,
         Lexicon(
