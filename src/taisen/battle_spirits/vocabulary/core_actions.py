@@ -197,15 +197,14 @@ class MoveCores(Action):
 
 
 class AnyCores(CoreTarget):
-    """Cores of own field cards of a sort, not those of the source: so many, or any number from one on."""
+    """Any number of the cores of own field cards of a sort, at least one; not those of the source."""
 
     asks: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("among", "amount")
+    fields: ClassVar[tuple[str, ...]] = ("among",)
 
-    def __init__(self, among: Filter, amount: Quantity | None = None) -> None:
+    def __init__(self, among: Filter) -> None:
         super().__init__()
         self.among = among
-        self.amount = amount
 
     def givers(self, state: BattleState, cause: Cause, slots: list[Value]) -> list[FieldCard]:
         """Return the own field cards that fit and have a core."""
@@ -219,19 +218,6 @@ class AnyCores(CoreTarget):
             and self.among.matches(state, found.id, cause, slots)
             and not spared(state, found, cause, slots, self.among)
         ]
-
-    def _offers(
-        self, state: BattleState, cause: Cause, slots: list[Value], chosen: tuple[int, ...]
-    ) -> list[tuple[int, int]]:
-        """(place, cores) of what may be picked next."""
-        last = chosen[-1] if chosen else 0
-        found: list[tuple[int, int]] = []
-        for giver in self.givers(state, cause, slots):
-            for place, count in ((giver.id * 2, giver.cores), (giver.id * 2 + 1, 1 if giver.soul else 0)):
-                left = count - chosen.count(place)
-                if place >= last and left > 0:
-                    found.append((place, left))
-        return found
 
     def run(self, state: AnyState, step: int) -> None:
         """Pick one core after another until done."""
@@ -251,17 +237,14 @@ class AnyCores(CoreTarget):
                 slots[CHOSEN] = (*chosen, state.answer.target)
                 state.jump(1)
             return
+        last = chosen[-1] if chosen else 0
         player = frame.controller
-        wanted = 1 if self.amount is None else self.amount.value(state, frame.cause, slots) - len(chosen)
-        options = [DONE_OPTION] if chosen and self.amount is None else []
-        offers = self._offers(state, frame.cause, slots, chosen) if wanted else []
-        left = sum(count for _, count in offers)
-        for place, count in offers:
-            # A pick after which the rest cannot be completed in ascending order is pruned.
-            if left >= wanted:
-                text = f"place from {cores.place_name(state, place, player)}"
-                options.append(Option("core", text, place))
-            left -= count
+        options = [DONE_OPTION] if chosen else []
+        for found in self.givers(state, frame.cause, slots):
+            for place, count in ((found.id * 2, found.cores), (found.id * 2 + 1, 1 if found.soul else 0)):
+                if place >= last and count > chosen.count(place):
+                    text = f"place from {cores.place_name(state, place, player)}"
+                    options.append(Option("core", text, place))
         if not options:
             state.pop()
             return
@@ -297,41 +280,5 @@ class GatherCores(Action):
         return gather_cores(state, items, cause)
 
 
-class GatherSome(Action):
-    """Moves so many cores of own field cards of a sort to the source."""
-
-    fields: ClassVar[tuple[str, ...]] = ("amount", "among")
-    notation: ClassVar[str | tuple[str, ...]] = (
-        "move {amount:quantity} {core|cores@amount} of [{among:filter@many}] to this"
-    )
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "{among@many}のコア{amount}個を{this}に置く",
-        "zh-Hans": "将{among@many}上的{amount}个晶核放置到{this}上",
-        "zh-Hant": "將{among@many}上的{amount}個晶核放置到{this}上",
-        "en": "put {amount} core{s:amount} of {among@many} on {this}",
-    }
-
-    def __init__(self, amount: Quantity, among: Filter) -> None:
-        self.picks = AnyCores(among, amount)
-        super().__init__(self.picks)
-        self.amount = amount
-        self.among = among
-
-    def parts(self) -> list[Word]:
-        """Return the words inside: the picking, which has the amount and the filter."""
-        return [self.picks]
-
-    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
-        """Move the picked cores."""
-        assert isinstance(state, BattleState)
-        return gather_cores(state, items, cause)
-
-    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
-        """Return whether so many cores are there, and the source to put them on."""
-        assert isinstance(state, BattleState)
-        there = sum(found.core_count for found in self.picks.givers(state, cause, slots))
-        return cause.object in state.objects and there >= max(1, self.amount.value(state, cause, slots))
-
-
-CORE_ACTION_WORDS: Final = (MoveCores, GatherCores, GatherSome)
+CORE_ACTION_WORDS: Final = (MoveCores, GatherCores)
 """The words of this module, for registration."""
