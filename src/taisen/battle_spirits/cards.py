@@ -18,10 +18,12 @@ from taisen.battle_spirits.vocabulary.abilities import (
     HasEXSymbols,
     HasFamilies,
     Inherits,
+    LifePrice,
     MagicEffect,
     Permission,
     PuttingCondition,
     ReductionColors,
+    RevealedFreely,
     SetOpening,
     SummoningCondition,
     TriggerCounter,
@@ -186,6 +188,8 @@ class CardDefinition(Definition):
         self.enters_exhausted = any(isinstance(a, EntersExhausted) for a in abilities)
         self.openings = tuple(a for a in abilities if isinstance(a, SetOpening))
         self.turned_texts = tuple(a for a in abilities if isinstance(a, TurnedText))
+        self.revealed_freely = any(isinstance(a, RevealedFreely) for a in abilities)
+        self.life_price = next((a.less for a in abilities if isinstance(a, LifePrice)), 0)
         self.inherits = any(isinstance(a, Inherits) for a in abilities)
         self.effects_safe = any(isinstance(a, EffectsSafe) for a in abilities)
         if self.effects_safe:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.cards import CardDefinition
+from taisen.battle_spirits.rules.burst import meets
 from taisen.battle_spirits.state import BURST_AREA, IN_USE, ZONE_COUNT, BattleState, BurstCall
 from taisen.kernel.events import EFFECT, Cause
 from taisen.kernel.state import Definition
@@ -55,7 +56,7 @@ def redealt(state: BattleState, player: int) -> None:
 
 def _met(state: BattleState, call: BurstCall, definition: CardDefinition) -> bool:
     burst = definition.burst
-    if burst is None or call.event.name not in burst.trigger.events:
+    if burst is None:
         return False
     cause = Cause(
         EFFECT,
@@ -65,4 +66,4 @@ def _met(state: BattleState, call: BurstCall, definition: CardDefinition) -> boo
         colors=definition.colors,
         source_kind=definition.kind,
     )
-    return burst.trigger.fits(state, call.event, cause)
+    return meets(state, call.event, definition, cause)

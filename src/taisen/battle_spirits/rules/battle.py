@@ -9,7 +9,7 @@ from taisen.battle_spirits.rules.flash import open_flash
 from taisen.battle_spirits.rules.grandwalker import endures
 from taisen.battle_spirits.rules.lasting import after_battle, end_of_battle
 from taisen.battle_spirits.rules.leaving import depart
-from taisen.battle_spirits.rules.posture import exhaust
+from taisen.battle_spirits.rules.posture import exhaust, heavily_exhaust
 from taisen.battle_spirits.rules.timing import rest
 from taisen.battle_spirits.rules.values import (
     active,
@@ -23,7 +23,7 @@ from taisen.battle_spirits.rules.values import (
     symbol_count,
 )
 from taisen.battle_spirits.rules.winning import damage_life
-from taisen.battle_spirits.state import REFRESHED, BattleState, FieldCard
+from taisen.battle_spirits.state import EXHAUSTED, REFRESHED, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.changes import (
     AttackTarget,
     BlockBar,
@@ -61,7 +61,9 @@ def _not_otherworldly(state: BattleState, player: int, item: int) -> bool:
 def _ready_to_attack(state: BattleState, player: int, item: int) -> bool:
     found = state.objects[item]
     # BS-35.09: a card's text may let it attack while exhausted.
-    return found.posture == REFRESHED or restricted(state, found, "attacks-while-exhausted")
+    if found.posture == REFRESHED or restricted(state, found, "attacks-while-exhausted"):
+        return True
+    return found.posture == EXHAUSTED and restricted(state, found, "pursues")
 
 
 def _ready_to_block(state: BattleState, player: int, item: int) -> bool:
@@ -209,7 +211,8 @@ def _declare(state: BattleState) -> None:
     state.compare = True
     state.marks["attacks"] = state.marks.get("attacks", 0) + 1
     # BS-11.02: exhausted in the same moment as declared.
-    exhaust(state, attacker, ATTACK_CAUSE)
+    if not exhaust(state, attacker, ATTACK_CAUSE) and restricted(state, state.objects[attacker], "pursues"):
+        heavily_exhaust(state, attacker, ATTACK_CAUSE)
     # BS-11.03
     state.happen(Event("attacked", player, ATTACK_CAUSE, attacker, state.objects[attacker].card, other=aim))
 

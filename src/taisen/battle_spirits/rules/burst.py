@@ -26,8 +26,20 @@ from taisen.kernel.legality import Requirement
 from taisen.language.bases import NO_SLOTS
 from taisen.language.slots import AMOUNT, EVENT_CARD, MARK, OTHER, SUBJECT, fresh_slots
 
+UNANSWERED: Final = "BS-35.09"
+"""Rule that the cause of an effect names if the bursts of the player it happens to do not answer it."""
+
 DECLARE_CAUSE: Final = Cause(RULE, -1, "BS-25.21")
 SET_CAUSE: Final = Cause(RULE, -1, "BS-25.02")
+
+
+HUSHED: Final = "hushed"
+"""Mark of an effect in progress that gives a player no effects: 1 more than that player."""
+
+
+def hushed(state: BattleState, player: int) -> bool:
+    """Return whether the effect in progress gives ``player`` no effects."""
+    return state.marks.get(HUSHED, 0) == player + 1
 
 
 # -- setting ---------------------------------------------------------------------------------------
@@ -126,6 +138,9 @@ def notice(state: BattleState, event: Event) -> None:
         return
     # BS-25.21, BS-99.10: the non-turn player is the defending side at all times.
     for player in (1 - state.turn_player, state.turn_player):
+        # BS-35.09: what a card says that the own bursts do not answer.
+        if event.cause.rule == UNANSWERED and event.player == player:
+            continue
         for card in set_bursts(state, player):
             burst = state.definitions[card].burst
             if burst is None or _called(state, card):

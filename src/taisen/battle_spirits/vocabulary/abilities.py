@@ -293,6 +293,16 @@ class PuttingCondition(Ability):
     condition: Condition
 
 
+class RevealedFreely(Ability):
+    """The card's summoning condition is ignored when it is summoned while it is revealed."""
+
+
+class LifePrice(Ability):
+    """A core of the own life may be put in the trash to summon the card for ``less`` less."""
+
+    less: int
+
+
 class HasFamilies(Ability):
     """The card has further families, wherever it is; on the field not once its effects are lost.
 

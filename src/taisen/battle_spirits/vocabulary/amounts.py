@@ -343,6 +343,24 @@ class Excess(Quantity):
         return "X"
 
 
+class BPOfThis(Quantity):
+    """The BP of the source."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "the BP of this"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{this}のBP",
+        "zh-Hans": "{this}的BP",
+        "zh-Hant": "{this}的BP",
+        "en": "the BP of {this}",
+    }
+
+    def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
+        """Look it up; of a card that left it is 0."""
+        assert isinstance(state, BattleState)
+        found = state.objects.get(cause.object)
+        return 0 if found is None else values.bp(state, found)
+
+
 AMOUNT_WORDS: Final = (
     Excess,
     PerCard,
@@ -354,5 +372,6 @@ AMOUNT_WORDS: Final = (
     PerBrave,
     ThisLevel,
     ThatCost,
+    BPOfThis,
 )
 """The words of this module, for registration."""

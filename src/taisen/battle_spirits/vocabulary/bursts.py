@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.cards import KINDS, CardDefinition
 from taisen.battle_spirits.rules.burst import burst_cause, forbidden, start
 from taisen.battle_spirits.state import BOTH, IN_USE, ZONE_COUNT, BattleState
-from taisen.battle_spirits.vocabulary.abilities import Trigger
+from taisen.battle_spirits.vocabulary.abilities import SetOpening, Trigger
 from taisen.battle_spirits.vocabulary.changes import BurstAnswerRule, PlayerRule
+from taisen.battle_spirits.vocabulary.lines import while_text
 from taisen.battle_spirits.vocabulary.own_triggers import OwnTrigger
 from taisen.battle_spirits.vocabulary.triggers import CardTrigger
 from taisen.kernel.decisions import PICK_OPTION, Decision, Option
 from taisen.kernel.events import BATTLE, EFFECT, Cause, Event
 from taisen.kernel.frames import Value
-from taisen.language.bases import NO_SLOTS, Target
+from taisen.language.bases import NO_SLOTS, Condition, Target
 from taisen.language.control import Action
+from taisen.language.phrases import line
+from taisen.language.sentences import Speaker
 from taisen.language.slots import DONE, NUMBER, fresh_slots
 
 if TYPE_CHECKING:
@@ -102,6 +105,31 @@ class CannotAnswerWithBursts(BurstAnswerRule):
         """Return whether it is that event."""
         trigger = self.trigger
         return event.name in trigger.events and trigger.fits(state, event, cause)
+
+
+class SetOpeningLine(SetOpening):
+    """Lets the card, set as a burst, be activated at an event whatever its burst condition is."""
+
+    fields: ClassVar[tuple[str, ...]] = ("condition", "trigger")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "[[while {condition:condition}:]] when {trigger:trigger}: this set card may be activated"
+    )
+
+    def __init__(self, trigger: Trigger, condition: Condition | None = None) -> None:
+        super().__init__()
+        self.trigger = trigger
+        self.condition = condition
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say when, while what, and that the condition does not count."""
+        what = {
+            "ja": "セットしているこのカードは、バースト条件を無視して発動できる",
+            "zh-Hans": "设置中的这张卡牌可以无视爆裂条件发动",
+            "zh-Hant": "設置中的這張卡牌可以無視爆裂條件發動",
+            "en": "this set card may be activated whatever its burst condition is",
+        }[language]
+        conditions = [while_text(self.condition, language, say), say.word(self.trigger)]
+        return line(language, say, None, "", conditions, what)
 
 
 class ActivateBurst(Action):
@@ -201,6 +229,7 @@ class CannotAnswerThisEffect(BurstAnswerRule):
 
 
 BURST_WORDS: Final = (
+    SetOpeningLine,
     ThisReducesLife,
     CardReducesLife,
     SetCardIsDiscarded,

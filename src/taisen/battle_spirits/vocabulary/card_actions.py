@@ -71,6 +71,39 @@ class Draw(Action):
         return drawing.draw(state, cause.player, self.amount.value(state, cause, slots), cause)
 
 
+class DrawUpTo(Action):
+    """Draws cards until so many are in the own hand."""
+
+    fields: ClassVar[tuple[str, ...]] = ("number",)
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "draw until you have {number:quantity} {card|cards@number} in hand"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "手札が{number}枚になるまでドローする",
+        "zh-Hans": "抽卡直到手牌有{number}张",
+        "zh-Hant": "抽卡直到手牌有{number}張",
+        "en": "draw cards until you have {number} card{s:number} in your hand",
+    }
+
+    def __init__(self, number: Quantity) -> None:
+        super().__init__()
+        self.number = number
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Draw what is missing."""
+        assert isinstance(state, BattleState)
+        missing = self._missing(state, cause, slots)
+        return drawing.draw(state, cause.player, missing, cause) if missing > 0 else 0
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether any is missing."""
+        assert isinstance(state, BattleState)
+        return self._missing(state, cause, slots) > 0
+
+    def _missing(self, state: BattleState, cause: Cause, slots: list[Value]) -> int:
+        return self.number.value(state, cause, slots) - len(state.zone(cause.player, HAND))
+
+
 class Discard(TargetAction):
     """Discards cards from a hand."""
 
@@ -312,29 +345,26 @@ class Summon(Action):
         return affordable(state, cause.player, card, cost, needed_cores(state.definitions[card]))
 
 
-class RemoveThisCard(Action):
-    """Removes the card itself from the game, in place of its way to the trash."""
+class RemoveCards(TargetAction):
+    """Removes cards from the game; the card itself on its way to the trash too."""
 
-    notation: ClassVar[str | tuple[str, ...]] = "remove this card from the game"
+    notation: ClassVar[str | tuple[str, ...]] = "remove {target:card-target} from the game"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "このカードをゲームから除外する",
-        "zh-Hans": "将这张卡牌从游戏中除外",
-        "zh-Hant": "將這張卡牌從遊戲中除外",
-        "en": "remove this card from the game",
+        "ja": "{target}をゲームから除外する",
+        "zh-Hans": "将{target}从游戏中除外",
+        "zh-Hant": "將{target}從遊戲中除外",
+        "en": "remove {target} from the game",
     }
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
-        """Remove it from the zone in which it lies."""
+        """Remove those that lie in a zone."""
         assert isinstance(state, BattleState)
-        card = cause.card
-        if state.places[card] < 0:
-            return 0
-        state.move_card(card, state.owners[card] * ZONE_COUNT + REMOVED, BOTH)
-        state.happen(Event("removed", cause.player, cause, card=card))
-        return 1
+        there = [card for card in items if state.places[card] >= 0]
+        for card in there:
+            owner = state.owners[card]
+            state.move_card(card, owner * ZONE_COUNT + REMOVED, BOTH)
+            state.happen(Event("removed", owner, cause, card=card))
+        return len(there)
 
 
 class SetBurst(TargetAction):
@@ -573,13 +603,14 @@ class GiveMagicAgain(Action):
 
 CARD_ACTION_WORDS: Final = (
     Draw,
+    DrawUpTo,
     Discard,
     Mill,
     Reveal,
     DiscardRest,
     PutInHand,
     Summon,
-    RemoveThisCard,
+    RemoveCards,
     SetBurst,
     LookAtBurst,
     Negate,

@@ -95,10 +95,12 @@ class SymbolChange(Modification):
 
     Attributes:
         fixes: whether it sets them, so that what is added or lost besides changes nothing.
+        alone: whether nothing else changes what they are.
     """
 
     layer: ClassVar[str] = "symbol"
     fixes: ClassVar[bool] = False
+    alone: ClassVar[bool] = False
 
     def changed(self, symbols: list[int]) -> list[int]:
         """Return the symbols by colour after the change; ``symbols`` is not written."""

@@ -54,37 +54,44 @@ class Either(Effect):
 class OnceATurn(Effect):
     """A part of an effect that each source gives once a turn, however often the effect comes."""
 
-    fields: ClassVar[tuple[str, ...]] = ("effect",)
-    notation: ClassVar[str | tuple[str, ...]] = "once per turn {effect:effect}"
+    fields: ClassVar[tuple[str, ...]] = ("effect", "by_name")
+    notation: ClassVar[str | tuple[str, ...]] = "once per turn[[?by_name  by name]] {effect:effect}"
     texts: ClassVar[dict[str, str]] = {
-        "ja": "ターンに1回、{effect}",
-        "zh-Hans": "每回合1次，{effect}",
-        "zh-Hant": "每回合1次，{effect}",
-        "en": "once per turn, {effect}",
+        "ja": "[[?by_name同名のカードは]]ターンに1回、{effect}",
+        "zh-Hans": "[[?by_name同名卡牌]]每回合1次，{effect}",
+        "zh-Hant": "[[?by_name同名卡牌]]每回合1次，{effect}",
+        "en": "once per turn[[?by_name among cards of this name]], {effect}",
     }
 
-    def __init__(self, effect: Effect) -> None:
+    def __init__(self, effect: Effect, by_name: bool = False) -> None:
         super().__init__()
         self.effect = effect
+        self.by_name = by_name
 
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether it was not given this turn and is possible."""
-        return self._mark(cause) not in state.marks and self.effect.possible(state, cause, slots)
+        return self._mark(state, cause) not in state.marks and self.effect.possible(state, cause, slots)
 
-    def _mark(self, cause: Cause) -> str:
-        # BS-36.01
-        return f"once {cause.object} {self.key}"
+    def _mark(self, state: AnyState, cause: Cause) -> str:
+        if self.by_name:
+            # BS-36.02
+            return (
+                f"once {cause.player} {state.definitions[cause.card].name} part {self.key.partition('/')[2]}"
+            )
+        # BS-36.01: each card by itself, a magic too.
+        source = str(cause.object) if cause.object else f"card {cause.card}"
+        return f"once {source} {self.key}"
 
     def run(self, state: AnyState, step: int) -> None:
         """Do it unless it was given this turn."""
         frame = state.frame
         if step:
             state.pop()
-        elif self._mark(frame.cause) in state.marks:
+        elif self._mark(state, frame.cause) in state.marks:
             missed(state, "no-longer")
             state.pop()
         else:
-            state.marks[self._mark(frame.cause)] = 1
+            state.marks[self._mark(state, frame.cause)] = 1
             state.push(self.effect, frame.controller, frame.cause)
 
 

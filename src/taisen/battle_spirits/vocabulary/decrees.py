@@ -57,8 +57,8 @@ class DecreeTrigger(Trigger):
         assert isinstance(state, BattleState)
         if event.player != cause.player or prohibited(state, cause.player, GOD_DECREE):
             return False
-        if event.name == "deployed":
-            return event.object == cause.object and self.mills(state, cause)
+        if event.name == "deployed" and event.object == cause.object:
+            return self.mills(state, cause)
         if self.once and arrival_key(cause) in state.marks:
             return False
         # BS-99.39: cards that one deed brings together are one event.
@@ -98,6 +98,15 @@ class DecreeEffect(Effect):
         super().__init__()
         self.conditions = conditions
         self.once = once
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say what is asked about."""
+        return {
+            "ja": f"神託で{say.this}にコアを置く",
+            "zh-Hans": f"以神托将晶核放置到{say.this}上",
+            "zh-Hant": f"以神託將晶核放置到{say.this}上",
+            "en": f"put cores on {say.this} by its God Decree",
+        }[language]
 
     def run(self, state: AnyState, step: int) -> None:
         """Ask, put cards in the trash if it is the deployment, put cores."""

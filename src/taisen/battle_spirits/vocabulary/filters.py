@@ -217,9 +217,35 @@ class EitherFilter(Described):
         return plural(self, language, say) if say.many else one(self, language, say)
 
 
+class EitherCards(CardFilter):
+    """Describes cards in zones other than the field of one sort or of another."""
+
+    fields: ClassVar[tuple[str, ...]] = ("first", "second")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "either [{first:card-filter@same}] or [{second:card-filter@same}]"
+    )
+
+    def __init__(self, first: CardFilter, second: CardFilter) -> None:
+        super().__init__(first.noun)
+        self.first = first
+        self.second = second
+
+    def matches(self, state: AnyState, item: int, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether the card slot ``item`` is of one of the sorts."""
+        return self.first.matches(state, item, cause, slots) or self.second.matches(state, item, cause, slots)
+
+    def said(self, language: str, say: Speaker, many: bool, amount: str, sided: bool) -> str:
+        """Return both descriptions."""
+        between = {"ja": "か", "zh-Hans": "或", "zh-Hant": "或", "en": " or "}[language]
+        return between.join(
+            word.said(language, say, many, amount, sided) for word in (self.first, self.second)
+        )
+
+
 FILTER_WORDS: Final = (
     FieldFilter,
     EitherFilter,
     CardFilter,
+    EitherCards,
 )
 """The words of this module, for registration."""

@@ -114,5 +114,42 @@ class ReserveToTrash(Action):
         return moved
 
 
-RESERVE_WORDS: Final = (ReserveToTrash,)
+class TrashToReserve(Action):
+    """Puts so many cores of the own trash, not the Soul Core, in the own reserve; fewer if there are fewer."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount",)
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "put {amount:quantity} {core|cores@amount} of your trash in your reserve"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "自分のトラッシュのソウルコア以外のコア{amount}個をリザーブに置く",
+        "zh-Hans": "将自己废弃区的灵魂晶核以外的{amount}个晶核放置到预备区",
+        "zh-Hant": "將自己廢棄區的靈魂晶核以外的{amount}個晶核放置到預備區",
+        "en": "put {amount} core{s:amount} other than the Soul Core of your trash in your reserve",
+    }
+
+    def __init__(self, amount: Quantity) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Move them."""
+        assert isinstance(state, BattleState)
+        player = cause.player
+        moved = min(self.amount.value(state, cause, slots), state.trash_cores[player])
+        if moved:
+            state.trash_cores[player] -= moved
+            state.reserve[player] += moved
+            state.touch()
+            state.happen(Event("cores_moved", player, cause, amount=moved, detail="trash-to-reserve"))
+        return moved
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether so many are there."""
+        assert isinstance(state, BattleState)
+        there = state.trash_cores[cause.player]
+        return there >= max(1, self.amount.value(state, cause, slots))
+
+
+RESERVE_WORDS: Final = (ReserveToTrash, TrashToReserve)
 """The words of this module, for registration."""

@@ -216,21 +216,24 @@ class AnyNumber(PickedTarget):
     """Any number of field cards, their total BP within a bound if one is given."""
 
     asks: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("among", "total")
+    fields: ClassVar[tuple[str, ...]] = ("among", "total", "braveless")
     notation: ClassVar[str | tuple[str, ...]] = (
         "any number of {among:filter@many}[[ with total BP up to {total:quantity}]]"
+        "[[?braveless without the BP+ of braves]]"
     )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "[[BP合計{total}まで、]]好きな数の{among@many}",
-        "zh-Hans": "任意数量的{among@many}[[（BP合计{total}以下）]]",
-        "zh-Hant": "任意數量的{among@many}[[（BP合計{total}以下）]]",
-        "en": "any number of {among@many}[[ with {total} BP or less in total]]",
+        "ja": "[[?bravelessブレイヴの「BP+」を無視して、]][[BP合計{total}まで、]]好きな数の{among@many}",
+        "zh-Hans": "任意数量的{among@many}[[（BP合计{total}以下）]][[?braveless（无视合体的「BP+」）]]",
+        "zh-Hant": "任意數量的{among@many}[[（BP合計{total}以下）]][[?braveless（無視合體的「BP+」）]]",
+        "en": "any number of {among@many}[[ with {total} BP or less in total]]"
+        "[[?braveless, the BP+ of braves left out]]",
     }
 
-    def __init__(self, among: Filter, total: Quantity | None = None) -> None:
+    def __init__(self, among: Filter, total: Quantity | None = None, braveless: bool = False) -> None:
         super().__init__()
         self.among = among
         self.total = total
+        self.braveless = braveless
 
     def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether one can be chosen."""
@@ -243,8 +246,12 @@ class AnyNumber(PickedTarget):
         there = [i for i in choosable(state, self.among, cause, slots) if not chosen or i > chosen[-1]]
         if self.total is None:
             return there
-        room = self.total.value(state, cause, slots) - sum(values.bp(state, state.objects[i]) for i in chosen)
-        return [i for i in there if values.bp(state, state.objects[i]) <= room]
+        room = self.total.value(state, cause, slots) - sum(self._bp(state, i) for i in chosen)
+        return [i for i in there if self._bp(state, i) <= room]
+
+    def _bp(self, state: BattleState, item: int) -> int:
+        found = state.objects[item]
+        return values.bp_without_braves(state, found) if self.braveless else values.bp(state, found)
 
     def run(self, state: AnyState, step: int) -> None:
         """Pick one after another until done."""

@@ -97,6 +97,10 @@ def lexicons() -> tuple[Lexicon, ...]:
             "keyword",
             {
                 "accel": Term("accel", "【アクセル】", "【加速】", "【加速】", "Accel"),
+                "divine soaring": Term(
+                    "divine-soaring", "【神飛翔】", "【神飞翔】", "【神飛翔】", "Divine Soaring"
+                ),
+                "whirlwind": Term("whirlwind", "【旋風】", "【旋风】", "【旋風】", "Whirlwind"),
                 "seal": Term("seal", "《封印》", "《封印》", "《封印》", "Seal"),
                 "riddle seal": Term("riddle-seal", "《謎封印》", "《谜封印》", "《謎封印》", "Riddle Seal"),
                 "spirit soul red": Term(

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.cards import CardDefinition
+from taisen.battle_spirits.colors import GOD_SYMBOL, SYMBOL_COUNT
 from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.rules.cores import TO_RESERVE
 from taisen.battle_spirits.rules.taking import gather_cores
 from taisen.battle_spirits.state import TRASH, ZONE_COUNT, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.abilities import Trigger
 from taisen.battle_spirits.vocabulary.card_targets import ChooseCards
-from taisen.battle_spirits.vocabulary.changes import ColorGain, LevelChange
+from taisen.battle_spirits.vocabulary.changes import ColorGain, LevelChange, SymbolChange
 from taisen.battle_spirits.vocabulary.core_actions import SomeCores
 from taisen.battle_spirits.vocabulary.filters import Test
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
@@ -94,6 +95,29 @@ class SymbolsToo(ColorGain):
         self.symbol_mask = 0
         for sort in sorts:
             self.symbol_mask |= 1 << sort
+
+
+class SymbolsAsGod(SymbolChange):
+    """Has symbols that are all god symbols, whatever else is said of their colours."""
+
+    fixes: ClassVar[bool] = True
+    alone: ClassVar[bool] = True
+    notation: ClassVar[str | tuple[str, ...]] = "{has|have@same} all symbols treated as god alone"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "のシンボルを神として扱い、この効果以外でシンボルの色は変更されない",
+        "zh-Hans": "的战徽视为神，战徽的颜色不会因此效果以外而改变",
+        "zh-Hant": "的戰徽視為神，戰徽的顏色不會因此效果以外而改變",
+        "en": "{has/have} symbols that are treated as god symbols and changed in colour by nothing else",
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def changed(self, symbols: list[int]) -> list[int]:
+        """Return as many god symbols."""
+        result = [0] * SYMBOL_COUNT
+        result[GOD_SYMBOL] = sum(symbols)
+        return result
 
 
 class CardColorsToo(ColorGain):
@@ -343,6 +367,7 @@ class ThisCost(Quantity):
 WALKER_WORDS: Final = (
     CoresOfThoseToThis,
     SymbolsToo,
+    SymbolsAsGod,
     CardColorsToo,
     AtHighestLevel,
     CardDestroys,

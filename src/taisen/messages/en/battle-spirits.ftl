@@ -26,6 +26,7 @@ prompt-which-core = Which core of { $object }?
 prompt-which-cores = Which { $amount } cores of the reserve?
 prompt-brave-host = Summon { $card } alone, or combined with a spirit?
 prompt-advent-base = Onto which card does { $card } advent?
+prompt-life-price = Put a core of your life in the trash, so that { $card } costs less?
 prompt-lose-soul = Your Soul Core is in your life: which cores do you lose ({ $amount })?
 prompt-keep-brave = Leave { $card } on the field as a spirit?
 prompt-reborn-brave = Let { $card } stand alone, or combine it with a spirit?
@@ -49,6 +50,7 @@ prompt-choose-card = { $amount ->
    *[other] Choose { $amount } more cards. { $part }
   }
 prompt-skill-cores = How many cores do you pay? { $part }
+prompt-decree = Give the God Decree? { $part }
 prompt-decree-counts = How many cores become counts? { $part }
 prompt-alternative = Which of the two? { $part }
 prompt-core-to-void = Which core goes to the void?
@@ -290,9 +292,13 @@ event-cores_moved = { $detail ->
       }
     [to-card] { $player } moved a core to { $object }
     [to-reserve] { $player } moved a core to the reserve
+    [trash-to-life] { $player } put a core of the trash on life
     [reserve] A core of { $card } went to the reserve
     [trash-to-void] { $player } put a core of the trash in the void
-    [void] A core of { $card } went to the void
+    [void] { $amount } { $amount ->
+        [one] core
+       *[other] cores
+      } of { $card } went to the void
     [reserve-to-trash] { $player } put { $amount } { $amount ->
         [one] core
        *[other] cores
@@ -314,6 +320,10 @@ event-cores_gained = { $detail ->
        *[other] cores
       } in the reserve from the void
   }
+event-core_plus = { $object } got { $amount } { $amount ->
+    [one] core
+   *[other] cores
+  } from the void
 event-counts_changed = { $detail ->
     [less] { $player } changed the counts by { $amount }
    *[more] { $player } changed the counts by +{ $amount }

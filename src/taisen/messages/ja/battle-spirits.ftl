@@ -17,6 +17,7 @@ prompt-which-core = { $object }のどのコアですか？
 prompt-which-cores = リザーブのどのコア{ $amount }個ですか？
 prompt-brave-host = { $card }をそのまま召喚しますか、スピリットに合体させますか？
 prompt-advent-base = { $card }をどのカードに煌臨させますか？
+prompt-life-price = ライフのコア1個をトラッシュに置いて{ $card }のコストを減らしますか？
 prompt-lose-soul = ライフにソウルコアがあります。どのコアを減らしますか？（{ $amount }個）
 prompt-keep-brave = { $card }をスピリット状態でフィールドに残しますか？
 prompt-reborn-brave = { $card }をスピリット状態にしますか、スピリットに合体させますか？
@@ -36,6 +37,7 @@ prompt-choose-field = { $amount ->
   }
 prompt-choose-card = カードを選んでください（残り{ $amount }枚）。{ $part }
 prompt-skill-cores = コアを何個置きますか？{ $part }
+prompt-decree = 神託を行いますか？{ $part }
 prompt-decree-counts = 何個をカウントにしますか？{ $part }
 prompt-alternative = どちらにしますか？ { $part }
 prompt-core-to-void = どのコアをボイドに置きますか？
@@ -262,9 +264,10 @@ event-cores_moved = { $detail ->
     [payment] { $player }はコア{ $amount }個を支払った
     [to-card] { $player }はコア1個を{ $object }に移動した
     [to-reserve] { $player }はコア1個をリザーブに移動した
+    [trash-to-life] { $player }がトラッシュのコア1個をライフに置いた
     [reserve] { $card }のコア1個がリザーブに置かれた
     [trash-to-void] { $player }がトラッシュのコアをボイドに置いた
-    [void] { $card }のコア1個がボイドに置かれた
+    [void] { $card }のコア{ $amount }個がボイドに置かれた
     [reserve-to-trash] { $player }のリザーブのコア{ $amount }個がトラッシュに置かれた
     [trash-to-reserve] { $player }がトラッシュのコア{ $amount }個をリザーブに置いた
    *[trash] { $card }のコア1個がトラッシュに置かれた
@@ -274,6 +277,7 @@ event-cores_gained = { $detail ->
     [field] ボイドからコア{ $amount }個が{ $object }に置かれた
    *[reserve] ボイドからコア{ $amount }個が{ $player }のリザーブに置かれた
   }
+event-core_plus = ボイドからコア{ $amount }個が{ $object }に置かれた
 event-counts_changed = { $detail ->
     [less] { $player }のカウント{ $amount }
    *[more] { $player }のカウント+{ $amount }

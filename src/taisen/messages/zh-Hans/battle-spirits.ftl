@@ -17,6 +17,7 @@ prompt-which-core = 取{ $object }上的哪个晶核？
 prompt-which-cores = 取预备区的哪{ $amount }个晶核？
 prompt-brave-host = 单独召唤{ $card }，还是与战魂合体？
 prompt-advent-base = { $card }要煌临到哪张卡上？
+prompt-life-price = 要将生命区的1个晶核放置到废弃区来减少{ $card }的费用吗？
 prompt-lose-soul = 您的灵魂晶核在生命区：要失去哪些晶核？（{ $amount }个）
 prompt-keep-brave = 要让{ $card }以战魂状态留在战场吗？
 prompt-reborn-brave = 让{ $card }成为战魂状态，还是与战魂合体？
@@ -36,6 +37,7 @@ prompt-choose-field = { $amount ->
   }
 prompt-choose-card = 请选择卡牌（还需{ $amount }张）。{ $part }
 prompt-skill-cores = 支付几个晶核？{ $part }
+prompt-decree = 发动神托吗？{ $part }
 prompt-decree-counts = 几个改为计数？{ $part }
 prompt-alternative = 选择哪一个？{ $part }
 prompt-core-to-void = 将哪个晶核放置到空间？
@@ -262,9 +264,10 @@ event-cores_moved = { $detail ->
     [payment] { $player }支付了{ $amount }个晶核
     [to-card] { $player }将1个晶核移动到{ $object }上
     [to-reserve] { $player }将1个晶核移动到预备区
+    [trash-to-life] { $player }将废弃区的1个晶核放置到生命区
     [reserve] { $card }上的1个晶核被放置到预备区
     [trash-to-void] { $player }将废弃区的晶核放置到空间
-    [void] { $card }上的1个晶核被放置到空间
+    [void] { $card }上的{ $amount }个晶核被放置到空间
     [reserve-to-trash] { $player }预备区的{ $amount }个晶核被放置到废弃区
     [trash-to-reserve] { $player }将废弃区的{ $amount }个晶核放置到预备区
    *[trash] { $card }上的1个晶核被放置到废弃区
@@ -274,6 +277,7 @@ event-cores_gained = { $detail ->
     [field] { $amount }个晶核从空间放置到{ $object }上
    *[reserve] { $amount }个晶核从空间放置到{ $player }的预备区
   }
+event-core_plus = { $amount }个晶核从空间放置到{ $object }上
 event-counts_changed = { $detail ->
     [less] { $player }的计数{ $amount }
    *[more] { $player }的计数+{ $amount }

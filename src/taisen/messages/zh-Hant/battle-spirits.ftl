@@ -17,6 +17,7 @@ prompt-which-core = 取{ $object }上的哪個晶核？
 prompt-which-cores = 取預備區的哪{ $amount }個晶核？
 prompt-brave-host = 單獨召喚{ $card }，還是與戰魂合體？
 prompt-advent-base = { $card }要煌臨到哪張卡上？
+prompt-life-price = 要將生命區的1個晶核放置到廢棄區來減少{ $card }的費用嗎？
 prompt-lose-soul = 您的靈魂晶核在生命區：要失去哪些晶核？（{ $amount }個）
 prompt-keep-brave = 要讓{ $card }以戰魂狀態留在戰場嗎？
 prompt-reborn-brave = 讓{ $card }成為戰魂狀態，還是與戰魂合體？
@@ -36,6 +37,7 @@ prompt-choose-field = { $amount ->
   }
 prompt-choose-card = 請選擇卡牌（還需{ $amount }張）。{ $part }
 prompt-skill-cores = 支付幾個晶核？{ $part }
+prompt-decree = 發動神託嗎？{ $part }
 prompt-decree-counts = 幾個改為計數？{ $part }
 prompt-alternative = 選擇哪一個？{ $part }
 prompt-core-to-void = 將哪個晶核放置到空間？
@@ -262,9 +264,10 @@ event-cores_moved = { $detail ->
     [payment] { $player }支付了{ $amount }個晶核
     [to-card] { $player }將1個晶核移動到{ $object }上
     [to-reserve] { $player }將1個晶核移動到預備區
+    [trash-to-life] { $player }將廢棄區的1個晶核放置到生命區
     [reserve] { $card }上的1個晶核被放置到預備區
     [trash-to-void] { $player }將廢棄區的晶核放置到空間
-    [void] { $card }上的1個晶核被放置到空間
+    [void] { $card }上的{ $amount }個晶核被放置到空間
     [reserve-to-trash] { $player }預備區的{ $amount }個晶核被放置到廢棄區
     [trash-to-reserve] { $player }將廢棄區的{ $amount }個晶核放置到預備區
    *[trash] { $card }上的1個晶核被放置到廢棄區
@@ -274,6 +277,7 @@ event-cores_gained = { $detail ->
     [field] { $amount }個晶核從空間放置到{ $object }上
    *[reserve] { $amount }個晶核從空間放置到{ $player }的預備區
   }
+event-core_plus = { $amount }個晶核從空間放置到{ $object }上
 event-counts_changed = { $detail ->
     [less] { $player }的計數{ $amount }
    *[more] { $player }的計數+{ $amount }

@@ -117,6 +117,8 @@ def _cores_moved(state: AnyState, viewer: int | None, event: Event, told: Told) 
         "to-reserve": (refs.player(player), reserve),
         "trash-to-void": (trash, refs.VOID),
         "reserve-to-trash": (reserve, trash),
+        "trash-to-life": (trash, refs.cores(player, refs.LIFE)),
+        "trash-to-reserve": (trash, reserve),
         "reserve": (on_card, reserve),
         "trash": (on_card, trash),
         "void": (on_card, refs.VOID),
@@ -131,6 +133,10 @@ def _cores_gained(state: AnyState, viewer: int | None, event: Event, told: Told)
     else:
         end = refs.cores(event.player, event.detail)
     return [Move(event.name, refs.VOID, end, amount=event.amount)]
+
+
+def _core_plus(state: AnyState, viewer: int | None, event: Event, told: Told) -> list[Move]:
+    return [Move(event.name, refs.VOID, refs.field_cores(event.object), amount=event.amount)]
 
 
 def _soul_moved(state: AnyState, viewer: int | None, event: Event, told: Told) -> list[Move]:
@@ -198,6 +204,7 @@ MOVES: Final[dict[str, Callable[[AnyState, int | None, Event, Told], list[Move]]
     "effect": ability(refs.where),
     "cores_moved": _cores_moved,
     "cores_gained": _cores_gained,
+    "core_plus": _core_plus,
     "life_reduced": _life_reduced,
     "sealed": _sealed,
     "soul_moved": _soul_moved,
