@@ -24,7 +24,7 @@ class CoreBook:
         for event in state.events():
             if event.name == "step_began" and event.detail == "core":
                 self.cores[event.player] += 1
-            elif event.name in ("cores_gained", "counts_changed"):
+            elif event.name in ("cores_gained", "core_plus", "counts_changed"):
                 self.cores[event.player] += event.amount
             elif event.name in ("cores_moved", "life_reduced") and event.detail in ("void", "trash-to-void"):
                 self.cores[event.player] -= event.amount

@@ -139,8 +139,12 @@ def void_to_reserve(state: BattleState, player: int, count: int) -> None:
     state.touch()
 
 
-def release(state: BattleState, found: FieldCard, place: int = TO_RESERVE) -> None:
-    """Return all cores of a leaving card to its owner's reserve (BS-09.13), or to another ``place``."""
+def release(state: BattleState, found: FieldCard, place: int = TO_RESERVE) -> int:
+    """Return all cores of a leaving card to its owner's reserve (BS-09.13), or to another ``place``.
+
+    Returns:
+        How many of them are in the void now.
+    """
     player = found.controller
     # BS-20.08, BS-23.01; BS-99.19: the Soul Core goes to the reserve even so.
     if locked(state, found):
@@ -154,6 +158,7 @@ def release(state: BattleState, found: FieldCard, place: int = TO_RESERVE) -> No
         # BS-10.06
         state.souls[player] = SOUL_TRASH if place == TO_TRASH else SOUL_RESERVE
     state.touch()
+    return found.cores if place == TO_VOID else 0
 
 
 def below_lowest(state: BattleState, found: FieldCard) -> bool:

@@ -287,7 +287,10 @@ def _move(state: BattleState) -> None:
     for departure, core_place in zip(leaving, core_places, strict=True):
         found = state.objects.pop(departure.object)
         # BS-37.01, BS-09.13: the card to its place, its cores to the reserve.
-        cores.release(state, found, core_place)
+        gone = cores.release(state, found, core_place)
+        if gone:
+            cause, player = departure.cause, found.controller
+            state.note(Event("cores_moved", player, cause, found.id, found.card, gone, detail="void"))
         # BS-15.26: braves that were not kept go with it.
         for card in found.all_cards:
             if card in souls:

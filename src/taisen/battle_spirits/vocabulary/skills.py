@@ -56,6 +56,10 @@ class Skill(Effect):
         self.effect = effect
         self.asked = asked
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say what the cores are for."""
+        return say.word(self.effect)
+
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether the cores are there and the effect is possible."""
         assert isinstance(state, BattleState)

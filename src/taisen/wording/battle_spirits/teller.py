@@ -23,6 +23,7 @@ QUIET: Final = frozenset(
         "magic_resolved",
         "burst_resolved",
         "summon_effect_given",
+        "decree",
         "flash_opened",
         "step_began",
         "left destroyed",
