@@ -26,14 +26,24 @@ def card_sentences(definition: CardDefinition, language: str) -> tuple[str, ...]
     return tuple(part_sentence(definition, ability, language) for ability in definition.abilities)
 
 
-def condition_sentence(definition: CardDefinition, language: str) -> str:
-    """Return what a brave may be combined with; empty for other cards.
+def condition_sentences(definition: CardDefinition, language: str) -> list[tuple[str, str]]:
+    """Return (side, sentence) for each condition of a brave; none for other cards.
+
+    The side is "left" or "right" for an otherworld-god brave (BS-16.05), "none" for others.
 
     Raises:
         ValueError: there is no such language.
     """
-    condition = definition.brave_condition
-    return "" if condition is None else part_sentence(definition, condition, language)
+    conditions = (
+        ("none", definition.brave_condition),
+        ("left", definition.left_condition),
+        ("right", definition.right_condition),
+    )
+    return [
+        (side, part_sentence(definition, condition, language))
+        for side, condition in conditions
+        if condition is not None
+    ]
 
 
 def part_sentence(definition: CardDefinition, word: Word, language: str) -> str:

@@ -9,11 +9,12 @@ from typing import Final
 
 from taisen.battle_spirits.index import Placed, cause_of, field_index, holder, name_of
 from taisen.battle_spirits.rules.timing import limit_key, resolve, used_up
-from taisen.battle_spirits.rules.values import works
+from taisen.battle_spirits.rules.values import active, applies, works
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.abilities import Activated
+from taisen.battle_spirits.vocabulary.changes import Grant
 from taisen.kernel.decisions import Option
-from taisen.language.bases import NO_SLOTS
+from taisen.language.bases import NO_SLOTS, Modification
 from taisen.language.slots import fresh_slots
 
 USES_PER_TURN: Final = 50
@@ -44,11 +45,32 @@ def use_key(placed: Placed) -> str:
     return f"used {placed.object} {placed.ability.key}"
 
 
+def activated(state: BattleState) -> list[Placed]:
+    """Return the abilities used at will that are on the field, printed and given ones."""
+    placed = field_index(state).activated
+    given = [entry for entry in active(state, "grant") if _gives_use(entry.modification)]
+    if not given:
+        return placed
+    found = list(placed)
+    for entry in given:
+        ability = entry.modification
+        assert isinstance(ability, Grant) and isinstance(ability.ability, Activated)
+        for card in state.objects.values():
+            if not card.leaving and applies(state, entry, card):
+                key = ability.ability.key
+                found.append(Placed(card.id, ability.ability, cause_of(state, card, key)))
+    return found
+
+
+def _gives_use(modification: Modification) -> bool:
+    return isinstance(modification, Grant) and isinstance(modification.ability, Activated)
+
+
 def ability_options(state: BattleState, player: int, window: int) -> list[Option]:
     """Return an option for every ability that ``player`` may use now."""
     options: list[Option] = []
     texts: dict[str, int] = {}
-    for index, placed in enumerate(field_index(state).activated):
+    for index, placed in enumerate(activated(state)):
         if usable_ability(state, player, placed, window):
             ordinal = placed.ability.key.rpartition("/")[2]
             text = f"use {name_of(state, placed.object, player)} {ordinal}"
@@ -62,7 +84,7 @@ def ability_options(state: BattleState, player: int, window: int) -> list[Option
 
 def use_ability(state: BattleState, option: Option) -> None:
     """Push the ability that ``option`` names."""
-    placed = field_index(state).activated[option.extra]
+    placed = activated(state)[option.extra]
     found = holder(state, placed.object)
     assert found is not None
     key = use_key(placed)

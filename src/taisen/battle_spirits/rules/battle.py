@@ -22,7 +22,7 @@ from taisen.battle_spirits.rules.values import (
     spared,
     symbol_count,
 )
-from taisen.battle_spirits.rules.winning import damage_life
+from taisen.battle_spirits.rules.winning import attack_cause, damage_life
 from taisen.battle_spirits.state import EXHAUSTED, REFRESHED, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.changes import (
     AttackTarget,
@@ -330,8 +330,15 @@ def _outcome(state: BattleState) -> None:
     if not state.blocked:
         # BS-11.15, BS-99.07: without an attacker there are no symbols to count.
         # BS-99.25: a Divine Form that has ended is no attacker any longer.
-        if attacker is not None and not attacker.leaving and fights(state, attacker):
-            damage_life(state, attacker, symbol_count(state, attacker))
+        if attacker is None or attacker.leaving or not fights(state, attacker):
+            return
+        if restricted(state, attacker, "takes-no-life"):
+            cause = attack_cause(state, attacker)
+            state.note(
+                Event("prevented", attacker.controller, cause, attacker.id, attacker.card, detail="life")
+            )
+            return
+        damage_life(state, attacker, symbol_count(state, attacker))
         return
     # BS-11.17, BS-99.08: the block stands, but with one of the two gone there is no comparison.
     if attacker is None or blocker is None or attacker.leaving or blocker.leaving or not state.compare:

@@ -299,15 +299,15 @@ class ActivatedLine(Activated):
         "effect",
     )
     notation: ClassVar[str | tuple[str, ...]] = (
-        "{head:head} [[{keyword:keyword}:]] {window:window}[[ during {during:during}]]"
+        "{head:head?} [[{keyword:keyword}:]] {window:window}[[ during {during:during}]]"
         "[[ while {condition:condition}]][[ {limit:limit}]]: {effect:effect}"
     )
 
     def __init__(
         self,
-        head: Head,
         window: int,
         effect: Effect,
+        head: Head | None = None,
         keyword: str | None = None,
         during: During | None = None,
         condition: Condition | None = None,
@@ -334,9 +334,10 @@ class ActivatedLine(Activated):
         window = mark(say.field(self, "window"), language)
         text = line(language, say, None, "", conditions, say.word(self.effect))
         name = say.value("keyword", self.keyword) if self.keyword else ""
+        head = "" if self.head is None else say.word(self.head)
         if language == "en":
-            return " ".join(part for part in (say.word(self.head), window, name and name + ":", text) if part)
-        return say.word(self.head) + window + name + text
+            return " ".join(part for part in (head, window, name and name + ":", text) if part)
+        return head + window + name + text
 
 
 class MagicLine(MagicEffect):

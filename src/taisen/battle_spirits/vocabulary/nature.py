@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from taisen.battle_spirits.cards import SPIRIT
 from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.abilities import Continuous
 from taisen.battle_spirits.vocabulary.changes import Grant, TextLoss
 from taisen.battle_spirits.vocabulary.filters import Test
+from taisen.battle_spirits.vocabulary.phrases import this_card
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Ability
+from taisen.language.sentences import Speaker
 
 
 class IsThis(Test):
@@ -74,6 +77,14 @@ class HasAbility(Grant):
         "zh-Hant": "擁有「{ability}」",
         "en": '{has/have} "{^ability}"',
     }
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say the ability as the spirit that gets it has it, whatever card gives it."""
+        this = say.this
+        say.this = this_card(language, SPIRIT)
+        text = say.fill(self, self.texts[language])
+        say.this = this
+        return text
 
     def __init__(self, ability: Ability) -> None:
         super().__init__()

@@ -319,7 +319,9 @@ class ThisWinsComparison(OwnTrigger):
     """When this spirit compares BP and destroys only the opposing spirit."""
 
     fields: ClassVar[tuple[str, ...]] = ("ultimates",)
-    notation: ClassVar[str | tuple[str, ...]] = "this destroys only the opposing spirit[[?ultimates /ultimate]] by comparing BP"
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "this destroys only the opposing spirit[[?ultimates /ultimate]] by comparing BP"
+    )
     texts: ClassVar[dict[str, str]] = {
         "ja": "{this}がBPを比べ、相手のスピリット[[?ultimates/アルティメット]]だけを破壊したとき",
         "zh-Hans": "{this}比较BP并仅破坏对手的战魂[[?ultimates/究极]]时",

@@ -143,7 +143,7 @@ class TakeBackTrashCores(Action):
         ),
         "en": (
             "put[[ {amount}]][[?!amount any number of]] cores of your trash"
-            "[[?!with_soul  other than the Soul Core]] on[[?with_reserve  your reserve or]] {among@many}"
+            "[[?!with_soul other than the Soul Core]] on[[?with_reserve your reserve or]] {among@many}"
         ),
     }
 

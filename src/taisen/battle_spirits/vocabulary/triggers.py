@@ -89,12 +89,12 @@ class CardAttacks(CardTrigger):
     """When a spirit of a sort attacks; with "first" in the first attack of the turn."""
 
     fields: ClassVar[tuple[str, ...]] = ("among", "first")
-    notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} attacks[[?first  first in the turn]]"
+    notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} attacks[[?first first in the turn]]"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{among}が[[?firstターンの最初に]]アタックしたとき",
         "zh-Hans": "{among}[[?first在回合中首次]]攻击时",
         "zh-Hant": "{among}[[?first在回合中首次]]攻擊時",
-        "en": "when {among} attacks[[?first  first in the turn]]",
+        "en": "when {among} attacks[[?first first in the turn]]",
     }
     events: ClassVar[tuple[str, ...]] = ("attacked",)
 
@@ -112,13 +112,13 @@ class CardBattles(CardTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("among", "first")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "{a|an} {among:filter} attacks or blocks[[?first  first in the turn]]"
+        "{a|an} {among:filter} attacks or blocks[[?first first in the turn]]"
     )
     texts: ClassVar[dict[str, str]] = {
         "ja": "{among}が[[?firstターンの最初に]]アタック/ブロックしたとき",
         "zh-Hans": "{among}[[?first在回合中首次]]攻击/阻挡时",
         "zh-Hant": "{among}[[?first在回合中首次]]攻擊/阻擋時",
-        "en": "when {among} attacks or blocks[[?first  first in the turn]]",
+        "en": "when {among} attacks or blocks[[?first first in the turn]]",
     }
     events: ClassVar[tuple[str, ...]] = ("attacked", "blocked")
 
@@ -177,6 +177,28 @@ class CardWinsComparison(CardTrigger):
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether such a card won against a spirit, or against an ultimate if that counts."""
         return (self.ultimates or beat_spirit(state, event)) and super().fits(state, event, cause)
+
+
+class BattleOfCardEnds(CardTrigger):
+    """When a battle of a field card of a sort ends, while that card is still on the field."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among",)
+    notation: ClassVar[str | tuple[str, ...]] = "a battle of {a|an} [{among:filter}] ends"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}のバトルが終了したとき",
+        "zh-Hans": "{among}的战斗终了时",
+        "zh-Hant": "{among}的戰鬥終了時",
+        "en": "when a battle of {among} ends",
+    }
+    events: ClassVar[tuple[str, ...]] = ("battle_ended",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether one of the two in battle is such a card."""
+        return any(self.among.matches(state, item, cause, NO_SLOTS) for item in (event.object, event.other))
+
+    def still(self, state: AnyState, subject: int, cause: Cause) -> bool:
+        """Return whether it may still be resolved: what ended has ended."""
+        return True
 
 
 class CardIsExhausted(CardTrigger):
@@ -308,6 +330,7 @@ TRIGGER_WORDS: Final = (
     CardBattles,
     CardIsBlocked,
     CardWinsComparison,
+    BattleOfCardEnds,
     CardIsExhausted,
     CardIsSummoned,
     CardIsDepleted,

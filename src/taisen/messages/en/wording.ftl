@@ -35,4 +35,8 @@ word-warning-level = { $card } would fall to Lv{ $level }
 ## Cards
 
 word-none = none
-word-brave-condition = may be combined with: { $condition }
+word-brave-condition = { $side ->
+    [left] may be combined on its left with: { $condition }
+    [right] may be combined on its right with: { $condition }
+   *[none] may be combined with: { $condition }
+  }

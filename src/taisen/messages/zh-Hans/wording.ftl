@@ -35,4 +35,8 @@ word-warning-level = { $card } 将降到 Lv{ $level }
 ## Cards
 
 word-none = 无
-word-brave-condition = 合体条件：{ $condition }
+word-brave-condition = { $side ->
+    [left] 左合体条件：{ $condition }
+    [right] 右合体条件：{ $condition }
+   *[none] 合体条件：{ $condition }
+  }

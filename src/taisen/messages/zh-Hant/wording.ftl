@@ -35,4 +35,8 @@ word-warning-level = { $card } 將降到 Lv{ $level }
 ## Cards
 
 word-none = 無
-word-brave-condition = 合體條件：{ $condition }
+word-brave-condition = { $side ->
+    [left] 左合體條件：{ $condition }
+    [right] 右合體條件：{ $condition }
+   *[none] 合體條件：{ $condition }
+  }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from taisen.battle_spirits.cards import BRAVE, FACE_B_UNKNOWN, KINDS, MAGIC, NEXUS, CardDefinition
 from taisen.battle_spirits.colors import COLORS, color_names, symbol_names
 from taisen.battle_spirits.loading import lookup, numbers, written_conditions, written_effect
-from taisen.battle_spirits.sentences import card_sentences, condition_sentence
+from taisen.battle_spirits.sentences import card_sentences, condition_sentences
 from taisen.battle_spirits.view import BattleView
 from taisen.cli.games.base import SEPARATOR, GameTerminal
 from taisen.cli.games.battle_spirits import board
@@ -74,9 +74,10 @@ class BattleSpiritsTerminal(GameTerminal):
             lines.append(SEPARATOR.join(levels))
         if card.kind == BRAVE:
             lines.append(words.say("brave-bp", bp=f"{card.brave_bp:+d}"))
-            if card.brave_condition is not None:
-                condition = words.said(card, card.brave_condition)
-                lines.append(words.word("brave-condition", condition=condition))
+            lines.extend(
+                words.word("brave-condition", condition=condition, side=side)
+                for side, condition in condition_sentences(card, words.language)
+            )
         lines.extend(words.said(card, ability) for ability in card.abilities)
         if not card.abilities:
             lines.append(words.say("no-effect"))
@@ -149,9 +150,10 @@ class BattleSpiritsTerminal(GameTerminal):
             lines.extend(GAP + line for line in aligned(rows))
         if card.kind == BRAVE:
             lines.append(GAP + texts.say("brave-bp", bp=f"{card.brave_bp:+d}"))
-            condition = condition_sentence(card, texts.language)
-            if condition:
-                lines.append(GAP + texts.word("brave-condition", condition=condition))
+            lines.extend(
+                GAP + texts.word("brave-condition", condition=condition, side=side)
+                for side, condition in condition_sentences(card, texts.language)
+            )
         lines.extend(card_sentences(card, texts.language) or (texts.say("no-effect"),))
         if notation:
             for name, condition in written_conditions(card).items():

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from taisen.battle_spirits.cards import BRAVE, MAGIC
 from taisen.battle_spirits.colors import color_names, symbol_names
 from taisen.battle_spirits.positions import FILLER
-from taisen.battle_spirits.sentences import condition_sentence, part_sentence
+from taisen.battle_spirits.sentences import condition_sentences, part_sentence
 from taisen.battle_spirits.vocabulary.abilities import (
     FLASH,
     MAIN,
@@ -58,9 +58,10 @@ def draw_face(card: CardDefinition, language: str) -> BattleSpiritsFace:
         EffectLine(part_sentence(card, ability, language), levels(ability), badges(ability))
         for ability in card.abilities
     ]
-    condition = condition_sentence(card, language)
-    if condition:
-        effects.insert(0, EffectLine(words.word("brave-condition", condition=condition)))
+    effects[:0] = [
+        EffectLine(words.word("brave-condition", condition=condition, side=side))
+        for side, condition in condition_sentences(card, language)
+    ]
     badged = {badge for line in effects for badge in line.keywords}
     return BattleSpiritsFace(
         card.number,
