@@ -25,6 +25,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     ReductionColors,
     RevealedFreely,
     SetOpening,
+    StaysSet,
     SummoningCondition,
     TriggerCounter,
     Triggered,
@@ -185,6 +186,10 @@ class CardDefinition(Definition):
             elif isinstance(ability, SummoningCondition):
                 self.summoning_condition = ability.condition
         self.keywords = frozenset(_keywords(abilities))
+        self.stays_set = any(isinstance(a, StaysSet) for a in abilities)
+        self.at_hand_triggered = tuple(
+            a for a in abilities if isinstance(a, Triggered) and a.place == "at-hand"
+        )
         self.enters_exhausted = any(isinstance(a, EntersExhausted) for a in abilities)
         self.openings = tuple(a for a in abilities if isinstance(a, SetOpening))
         self.turned_texts = tuple(a for a in abilities if isinstance(a, TurnedText))

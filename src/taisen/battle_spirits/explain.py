@@ -225,7 +225,7 @@ def _price(state: BattleState, card: int) -> list[Explanation]:
     # BS-08.03, BS-08.08
     if may_reduce(state, player, card):
         wanted = reduction_symbols(state, player, card) or definition.reduction
-        for sort, used in matched_symbols(state, player, wanted):
+        for sort, used in matched_symbols(state, player, wanted, definition.reduction_too):
             total -= used
             by = Amount("reduction", -used, "", (SYMBOLS[sort],))
             lines.append(Explanation("reduction", by, number_is(total)))

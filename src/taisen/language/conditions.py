@@ -38,6 +38,27 @@ class And(Condition):
         return "，且".join(texts)
 
 
+class AnyOf(Condition):
+    """One of several conditions, or more of them."""
+
+    category: ClassVar[str] = "simple-condition"
+    fields: ClassVar[tuple[str, ...]] = ("terms",)
+    notation: ClassVar[str | tuple[str, ...]] = "any of ({terms:simple-condition++ or})"
+
+    def __init__(self, terms: tuple[Condition, ...]) -> None:
+        super().__init__()
+        self.terms = terms
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether one holds."""
+        return any(term.holds(state, cause, slots) for term in self.terms)
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say all of them."""
+        texts = [say.word(term) for term in self.terms]
+        return {"ja": "か、", "zh-Hans": "，或", "zh-Hant": "，或", "en": " or "}[language].join(texts)
+
+
 class Simple(Condition):
     """Base of the conditions that "and" joins."""
 
@@ -45,4 +66,7 @@ class Simple(Condition):
 
 
 SHARED_CONDITION_WORDS: Final = (And,)
-"""The words of this module, for registration."""
+"""The words of a game whose conditions hold together only."""
+
+EITHER_CONDITION_WORDS: Final = (AnyOf,)
+"""The further words of a game in which one of several conditions is enough."""

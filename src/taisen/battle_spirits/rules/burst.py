@@ -24,7 +24,7 @@ from taisen.kernel.events import EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure, Value
 from taisen.kernel.legality import Requirement
 from taisen.language.bases import NO_SLOTS
-from taisen.language.slots import AMOUNT, EVENT_CARD, MARK, OTHER, SUBJECT, fresh_slots
+from taisen.language.slots import AMOUNT, CARDS, EVENT_CARD, MARK, OTHER, SUBJECT, fresh_slots
 
 UNANSWERED: Final = "BS-35.09"
 """Rule that the cause of an effect names if the bursts of the player it happens to do not answer it."""
@@ -90,6 +90,9 @@ def was_set(state: BattleState, player: int, card: int, cause: Cause) -> None:
 
 def discard_burst(state: BattleState, player: int, card: int, cause: Cause) -> None:
     """Discard a set burst to the trash."""
+    if state.definitions[card].stays_set and cause.player == 1 - player and not cause.certain:
+        state.note(Event("prevented", player, cause, card=card, detail="burst-stays"))
+        return
     # BS-25.05: a set card that leaves the area is shown.
     state.note(Event("revealed", player, cause, card=card, cards=(card,)))
     state.move_card(card, state.owners[card] * ZONE_COUNT + TRASH, BOTH)
@@ -140,6 +143,8 @@ def notice(state: BattleState, event: Event) -> None:
     for player in (1 - state.turn_player, state.turn_player):
         # BS-35.09: what a card says that the own bursts do not answer.
         if event.cause.rule == UNANSWERED and event.player == player:
+            continue
+        if hushed(state, player):
             continue
         for card in set_bursts(state, player):
             burst = state.definitions[card].burst
@@ -262,6 +267,7 @@ def start_next(state: BattleState) -> None:
     cause = burst_cause(state, call.player, call.card)
     # BS-99.12: a condition about a card is looked at again; if it fails the burst stays face down.
     others = tuple(c for c in state.burst_queue if c.card != call.card)
+    same = tuple(c for c in state.burst_queue if c.card == call.card)
     # One whose condition was ignored has none that could fail.
     looked_at = call.event.name in burst.trigger.events
     if looked_at and not burst.trigger.still_for_burst(state, call.event.object, call.event.card):
@@ -274,6 +280,9 @@ def start_next(state: BattleState) -> None:
     slots[OTHER] = call.event.other
     slots[AMOUNT] = call.event.amount
     slots[EVENT_CARD] = call.event.card
+    # Of what happened to several cards at once each card is one that the condition was met by.
+    met = (call, *(c for c in same if c.event.name == call.event.name))
+    slots[CARDS] = tuple(c.event.card for c in met if c.event.card >= 0)
     start(state, call.player, call.card, cause, slots)
 
 

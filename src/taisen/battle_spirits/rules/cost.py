@@ -84,8 +84,10 @@ def reduction(
         definition: the card.
         sorts: its reduction symbols by sort, if they are others than the printed ones.
     """
-    if sorts is not None:
-        return sum(count for _, count in matched_symbols(state, player, sorts))
+    too = definition.reduction_too
+    if sorts is not None or too:
+        symbols = definition.reduction if sorts is None else sorts
+        return sum(count for _, count in matched_symbols(state, player, symbols, too))
     have = field_symbols(state, player)
     if definition.reduction[ANY_COLOR] or any(have[COLORED_GOD:]) or symbol_colors(state, player):
         return sum(count for _, count in matched_symbols(state, player, definition.reduction))

@@ -14,8 +14,8 @@ from taisen.kernel.frames import Procedure
 from taisen.language.slots import CARDS, DONE
 
 
-def draw(state: BattleState, player: int, amount: int, cause: Cause) -> int:
-    """Draw cards from the top of the own deck; return how many were drawn.
+def draw(state: BattleState, player: int, amount: int, cause: Cause, bottom: bool = False) -> int:
+    """Draw cards from the top of the own deck, or from under it; return how many were drawn.
 
     BS-99.04: what is there is drawn, and an empty deck loses in the Start Step only.
     """
@@ -28,7 +28,7 @@ def draw(state: BattleState, player: int, amount: int, cause: Cause) -> int:
         if not deck:
             break
         # BS-05.03, BS-42.10
-        card = deck[-1]
+        card = deck[0] if bottom else deck[-1]
         state.move_card(card, player * ZONE_COUNT + HAND, 1 << player)
         drawn.append(card)
     if drawn:
@@ -41,7 +41,7 @@ def discard(state: BattleState, player: int, cards: tuple[int, ...], cause: Caus
     for card in cards:
         state.move_card(card, state.owners[card] * ZONE_COUNT + TRASH, BOTH)
     if cards:
-        state.happen(Event("discarded", player, cause, amount=len(cards), cards=cards))
+        state.happen(Event("discarded", player, cause, amount=len(cards), detail="hand", cards=cards))
     return len(cards)
 
 

@@ -75,10 +75,24 @@ def after_battle(state: BattleState) -> None:
     _drop(state, BATTLE_EFFECTS, state.battle)
 
 
+def step_end(step: str) -> str:
+    """Return the kind of end of what lasts until a step begins."""
+    return f"{step}-step"
+
+
+def begin_step(state: BattleState) -> None:
+    """Stop what lasts until the step that begins now."""
+    if state.modifiers:
+        _drop(state, step_end(state.step), state.turn)
+
+
 def end_of_turn(state: BattleState) -> None:
-    """Stop what lasts for the turn, and forget the turn's counters."""
+    """Stop what lasts for the turn, or until a step that it did not have; forget the turn's counters."""
     # BS-06.13
     _drop(state, TURN, state.turn)
+    for modifier in state.modifiers:
+        if modifier.until.endswith("-step"):
+            _drop(state, modifier.until, state.turn)
     state.marks = {}
 
 

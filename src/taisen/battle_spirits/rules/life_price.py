@@ -1,41 +1,43 @@
-"""What using magic cards or Accel costs in cores of life, where an effect says so."""
+"""Paying with life (chapter 08): summoning a card for less by putting a core of the own life in the trash."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules.burst import UNANSWERED
 from taisen.battle_spirits.rules.cores import TO_TRASH
 from taisen.battle_spirits.rules.cost import prohibited
-from taisen.battle_spirits.rules.values import active
 from taisen.battle_spirits.rules.winning import reduce_life
 from taisen.battle_spirits.state import BattleState
-from taisen.battle_spirits.vocabulary.changes import LifePrice
-from taisen.kernel.events import PAYMENT, Cause
+from taisen.kernel.decisions import CONFIRM, Decision
+from taisen.kernel.events import EFFECT, RULE, Cause
+from taisen.language.control import NO, YES
 
-PRICE_RULE: Final = "BS-35.11"
+ASK_CAUSE: Final = Cause(RULE, -1, "BS-35.09")
 
 
-def life_price(state: BattleState, player: int) -> int:
-    """Return how many cores of life a player must put in the trash to use a magic card or Accel."""
-    return sum(
-        entry.modification.number
-        for entry in active(state, "player")
-        if isinstance(entry.modification, LifePrice) and entry.player in (player, 2)
+def payable(state: BattleState, player: int) -> bool:
+    """Return whether a player has life to pay with."""
+    return cores.life(state, player) > 0 and not prohibited(state, player, "lose-life")
+
+
+def ask(state: BattleState, player: int, card: int, optional: bool) -> None:
+    """Ask whether to pay; it must be if the card cannot be paid for otherwise."""
+    options = [NO, YES] if optional else [YES]
+    state.ask(Decision(player, "life-price", CONFIRM, options, ASK_CAUSE, (card,)))
+
+
+def pay(state: BattleState, player: int, card: int) -> None:
+    """Put a core of life in the trash; the own bursts do not answer it."""
+    definition = state.definitions[card]
+    cause = Cause(
+        EFFECT,
+        player,
+        UNANSWERED,
+        card=card,
+        ability=definition.number,
+        colors=definition.colors,
+        source_kind=definition.kind,
     )
-
-
-def can_pay_life(state: BattleState, player: int) -> bool:
-    """Return whether a player has the cores of life that using a magic card or Accel costs."""
-    price = life_price(state, player)
-    if not price:
-        return True
-    # BS-35.11: what keeps life from decreasing keeps this from being paid.
-    return cores.life(state, player) >= price and not prohibited(state, player, "lose-life")
-
-
-def pay_life(state: BattleState, player: int, card: int) -> None:
-    """Put the cores of life in the trash that using ``card`` costs."""
-    price = life_price(state, player)
-    if price:
-        reduce_life(state, player, price, Cause(PAYMENT, player, PRICE_RULE, card=card), TO_TRASH)
+    reduce_life(state, player, 1, cause, TO_TRASH)

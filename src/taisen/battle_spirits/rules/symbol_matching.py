@@ -71,9 +71,7 @@ def _in_order(have: list[int], wanted: tuple[int, ...]) -> list[tuple[int, int]]
     return found
 
 
-def _by_paths(
-    have: list[tuple[int, int, int]], wanted: tuple[int, ...], too: int
-) -> list[tuple[int, int]]:
+def _by_paths(have: list[tuple[int, int, int]], wanted: tuple[int, ...], too: int) -> list[tuple[int, int]]:
     """Match symbols that are of several colours at once: a maximum matching by augmenting paths."""
     places = [sort for sort, count in enumerate(wanted) for _ in range(count)]
     takes = [_accepted(sort, mask) for sort, mask, count in have for _ in range(count)]

@@ -16,11 +16,12 @@ from taisen.battle_spirits.rules.alike import alike
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.leaving import LEAVE, leave_slots, waiting
 from taisen.battle_spirits.rules.values import active, applies, cause_given, works
-from taisen.battle_spirits.state import HAND, SOUL_STATE, TRASH, ZONE_COUNT, BattleState, FieldCard
+from taisen.battle_spirits.state import AT_HAND, HAND, SOUL_STATE, TRASH, ZONE_COUNT, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.abilities import (
     IN_HAND,
     IN_SOUL_STATE,
     IN_TRASH,
+    LYING_AT_HAND,
     WHILE_SET,
     Activated,
     CardAbility,
@@ -56,7 +57,7 @@ SUMMONING: Final = 2
 ADVENTING: Final = 1
 """Event of a card that has come onto its base (chapter 28): object, card, amount the former card."""
 
-TRASH_EVENTS: Final = frozenset({"destroyed", "milled", "advented", "burst_discarded"})
+TRASH_EVENTS: Final = frozenset({"destroyed", "milled", "advented", "burst_discarded", "discarded"})
 """Events that cards in the trash listen to."""
 
 
@@ -74,7 +75,9 @@ def notice(state: BattleState, event: Event) -> None:
         _notice_granted(state, event)
         _notice_delayed(state, event)
     if event.name in TRASH_EVENTS:
-        _notice_trash(state, event)
+        _notice_away(state, event, TRASH)
+    if event.name == "put_at_hand":
+        _notice_away(state, event, AT_HAND)
     if event.name in hand_calls.HAND_EVENTS:
         hand_calls.notice(state, event)
     bursts.notice(state, event)
@@ -136,11 +139,13 @@ def _notice_delayed(state: BattleState, event: Event) -> None:
             _add(state, event, ability, modifier.cause, modifier.objects)
 
 
-def _notice_trash(state: BattleState, event: Event) -> None:
+def _notice_away(state: BattleState, event: Event, kind: int) -> None:
+    """Make pending what an event triggers of the cards in the trash, or of those at hand."""
     for player in (state.turn_player, 1 - state.turn_player):
-        for card in state.zone(player, TRASH):
+        for card in state.zone(player, kind):
             definition = state.definitions[card]
-            for ability in definition.trash_triggered:
+            found = definition.trash_triggered if kind == TRASH else definition.at_hand_triggered
+            for ability in found:
                 during = ability.during
                 if during is not None and not during.now(state, player):
                     continue
@@ -203,6 +208,9 @@ def _add(
     state: BattleState, event: Event, ability: Triggered, cause: Cause, kept: tuple[int, ...] = ()
 ) -> None:
     if used_up(state, ability, cause) or _overlaps(state, ability, cause):
+        return
+    if bursts.hushed(state, cause.player):
+        state.note(Event("missed", cause.player, cause, cause.object, cause.card, detail="impossible"))
         return
     captured: list[Value] = fresh_slots()
     captured[IT] = kept
@@ -332,6 +340,8 @@ def _still(state: BattleState, ability: Triggered, item: Pending) -> bool:
     """Whether a pending effect may still be given when its turn comes."""
     cause = item.cause
     if ability.place == IN_TRASH and state.places[cause.card] % ZONE_COUNT != TRASH:
+        return False
+    if ability.place == LYING_AT_HAND and state.places[cause.card] % ZONE_COUNT != AT_HAND:
         return False
     if ability.place == IN_HAND and state.places[cause.card] % ZONE_COUNT != HAND:
         return False

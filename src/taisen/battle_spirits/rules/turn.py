@@ -7,7 +7,7 @@ from typing import Final
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.battle import ATTACK_CAUSE, ATTACK_STEP
 from taisen.battle_spirits.rules.drawing import draw
-from taisen.battle_spirits.rules.lasting import end_of_turn
+from taisen.battle_spirits.rules.lasting import begin_step, end_of_turn
 from taisen.battle_spirits.rules.main_step import open_main
 from taisen.battle_spirits.rules.posture import refresh
 from taisen.battle_spirits.rules.timing import rest
@@ -25,6 +25,7 @@ REFRESH_CAUSE: Final = Cause(RULE, -1, "BS-06.08")
 def _begin(state: BattleState, step: str) -> None:
     """Begin a step; its timing comes even if there is nothing to do in it (BS-06.03)."""
     state.step = step
+    begin_step(state)
     state.touch()
     state.happen(Event("step_began", state.turn_player, TURN_CAUSE, detail=step))
 

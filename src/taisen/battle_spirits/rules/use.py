@@ -10,7 +10,7 @@ from typing import Final
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE, CardDefinition
 from taisen.battle_spirits.index import name_of
-from taisen.battle_spirits.rules import cores, inheriting, manifestation, soul_state
+from taisen.battle_spirits.rules import cores, inheriting, life_price, manifestation, soul_state
 from taisen.battle_spirits.rules.bases import take_base
 from taisen.battle_spirits.rules.brave import attach, sides_for
 from taisen.battle_spirits.rules.cost import (
@@ -44,7 +44,7 @@ from taisen.battle_spirits.rules.cost import (
     use_slots,
 )
 from taisen.battle_spirits.rules.entering import arrive, settle_in
-from taisen.battle_spirits.rules.life_price import can_pay_life, pay_life
+from taisen.battle_spirits.rules.magic_toll import can_pay_life, pay_life
 from taisen.battle_spirits.rules.otherworld import HOST_VERBS, sided
 from taisen.battle_spirits.rules.payment_help import HELP_PAYMENT, affordable
 from taisen.battle_spirits.rules.timing import resolve, rest
@@ -52,6 +52,7 @@ from taisen.battle_spirits.rules.values import active
 from taisen.battle_spirits.state import (
     AT_HAND,
     BOTH,
+    DECK,
     EXHAUSTED,
     HAND,
     IN_USE,
@@ -120,7 +121,10 @@ def _payable(state: BattleState, player: int, card: int) -> bool:
 def lowest_price(state: BattleState, player: int, card: int) -> int:
     """Return what using a card costs at least: its price, less what 継召 could take off."""
     cost = price(state, player, card)
-    return cost - inheriting.most(state, player, card) if state.definitions[card].inherits else cost
+    definition = state.definitions[card]
+    if definition.life_price and life_price.payable(state, player):
+        cost = max(0, cost - definition.life_price)
+    return cost - inheriting.most(state, player, card) if definition.inherits else cost
 
 
 def _summoning_allowed(state: BattleState, player: int, card: int) -> bool:
@@ -150,8 +154,12 @@ def _has_counter(state: BattleState, player: int, card: int) -> bool:
 def summonable(state: BattleState, player: int, card: int) -> bool:
     """Return whether the summoning condition of a card is met, if it has one."""
     # BS-18.03
-    condition = state.definitions[card].summoning_condition
+    definition = state.definitions[card]
+    condition = definition.summoning_condition
     if condition is None:
+        return True
+    if definition.revealed_freely and state.places[card] % ZONE_COUNT == DECK and state.known[card] == BOTH:
+        # Out of the deck only what was revealed is summoned.
         return True
     return condition.holds(state, Cause(RULE, player, "BS-18.03", card=card), NO_SLOTS)
 
@@ -271,6 +279,28 @@ def _show(state: BattleState) -> None:
     state.move_card(card, player * ZONE_COUNT + IN_USE, BOTH)
     slots[USE_MARK] = state.serial
     state.happen(Event("shown", player, state.frame.cause, card=card))
+
+
+def _ask_life(state: BattleState) -> None:
+    slots = state.slots
+    card = _int(slots[CARD])
+    definition = state.definitions[card]
+    player = state.frame.controller
+    state.answer = inheriting.DONE
+    if slots[FREE] or _int(slots[SET_PRICE]) >= 0 or not definition.life_price:
+        return
+    if life_price.payable(state, player):
+        needed = 0 if slots[HOST] else needed_cores(definition)
+        without = affordable(state, player, card, price(state, player, card), needed)
+        life_price.ask(state, player, card, without)
+
+
+def _take_life(state: BattleState) -> None:
+    if state.answer.verb == "yes":
+        slots = state.slots
+        card = _int(slots[CARD])
+        life_price.pay(state, state.frame.controller, card)
+        slots[INHERITED] = state.definitions[card].life_price
 
 
 def _ask_inherit(state: BattleState) -> None:
@@ -483,6 +513,8 @@ ENTER: Final[Procedure[BattleState]] = Procedure(
         ("ask-host", _ask_host),
         ("take-host", _take_host),
         ("show", _show),
+        ("ask-life", _ask_life),
+        ("take-life", _take_life),
         ("ask-inherit", _ask_inherit),
         ("take-inherit", _take_inherit),
         ("reduce", _reduce),

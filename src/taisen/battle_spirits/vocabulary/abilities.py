@@ -30,6 +30,7 @@ WHILE_SET: Final = 8
 # Where a card is while a triggered ability of it waits for its event, if it is not on the field.
 IN_HAND: Final = "hand"
 IN_TRASH: Final = "trash"
+LYING_AT_HAND: Final = "at-hand"
 
 # With what a brave must be combined for an ability "while combined": anything, as the left or the right
 # spirit (BS-16.09), a spirit (BS-17.02), a nexus (BS-17.03).
@@ -311,6 +312,10 @@ class HasFamilies(Ability):
     """
 
     families: tuple[str, ...]
+
+
+class StaysSet(Ability):
+    """Set as a burst, the card is not discarded by the opponent."""
 
 
 class EntersExhausted(Ability):

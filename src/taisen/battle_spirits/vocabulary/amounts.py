@@ -11,7 +11,7 @@ from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, Quantity
 from taisen.language.phrases import Described, one
 from taisen.language.sentences import Speaker
-from taisen.language.slots import AMOUNT, CARDS, DONE, SUBJECT
+from taisen.language.slots import AMOUNT, CARDS, DONE, IT, SUBJECT
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -224,6 +224,34 @@ class PerDifference(Quantity):
         return str(self.factor)
 
 
+class CostOfIt(Quantity):
+    """The cost of the field card just chosen, while it waits to leave too."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "the cost of it"
+
+    def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
+        """Return its present cost, 0 if it is gone."""
+        assert isinstance(state, BattleState)
+        chosen = slots[IT]
+        assert isinstance(chosen, tuple)
+        found = state.objects.get(chosen[0]) if chosen else None
+        return 0 if found is None else values.cost(state, found)
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say X, and beside the deed what X is."""
+        if language == "en":
+            say.after.append(", X being its cost")
+        else:
+            say.before.append(
+                {
+                    "ja": "そのコストをXとして",
+                    "zh-Hans": "以其费用为X",
+                    "zh-Hant": "以其費用為X",
+                }[language]
+            )
+        return "X"
+
+
 class PerBrave(Quantity):
     """A number for each brave combined with the source."""
 
@@ -370,6 +398,7 @@ AMOUNT_WORDS: Final = (
     ThatOnesCost,
     PerDifference,
     PerBrave,
+    CostOfIt,
     ThisLevel,
     ThatCost,
     BPOfThis,

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.battle_spirits.vocabulary.abilities import IN_HAND, IN_TRASH, During, Trigger, Triggered
+from taisen.battle_spirits.vocabulary.abilities import (
+    IN_HAND,
+    IN_TRASH,
+    LYING_AT_HAND,
+    During,
+    Trigger,
+    Triggered,
+)
 from taisen.battle_spirits.vocabulary.filters import CardFilter
 from taisen.battle_spirits.vocabulary.heads import under_head
 from taisen.battle_spirits.vocabulary.lines import during_text, while_text
@@ -23,6 +30,7 @@ AWAY_PLACES: Final = Lexicon(
     {
         "hand": Term(IN_HAND, "手札", "手牌", "手牌", "hand"),
         "trash": Term(IN_TRASH, "トラッシュ", "废弃区", "廢棄區", "trash"),
+        "at hand row": Term(LYING_AT_HAND, "手元", "手边", "手邊", "At Hand area"),
     },
 )
 """Where a card is whose line works away from the field."""
@@ -109,5 +117,53 @@ class ThisCardIsMilled(OwnTrigger):
         )
 
 
-AWAY_WORDS: Final = (AwayLine, ThisCardIsMilled)
+class ThisCardIsPutAtHand(OwnTrigger):
+    """When this card is put at hand."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this card is put at hand"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このカードが手元に置かれたとき",
+        "zh-Hans": "这张卡牌被放置到手边时",
+        "zh-Hant": "這張卡牌被放置到手邊時",
+        "en": "when this card is put at hand",
+    }
+    events: ClassVar[tuple[str, ...]] = ("put_at_hand",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether it was this card."""
+        return event.card == cause.card
+
+
+class ThisCardIsDiscarded(OwnTrigger):
+    """When this card is discarded from the hand by an own effect of a card of a sort."""
+
+    fields: ClassVar[tuple[str, ...]] = ("sort",)
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "this card is discarded from your hand by an effect of your [{sort:card-filter}]"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "自分の{sort}の効果でこのカードが手札から破棄されたとき",
+        "zh-Hans": "这张卡牌因自己的{sort}的效果从手牌被破弃时",
+        "zh-Hant": "這張卡牌因自己的{sort}的效果從手牌被破棄時",
+        "en": "when this card is discarded from your hand by an effect of your {sort}",
+    }
+    events: ClassVar[tuple[str, ...]] = ("discarded",)
+
+    def __init__(self, sort: CardFilter) -> None:
+        super().__init__()
+        self.sort = sort
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether it was this card, from the hand and by such an effect."""
+        by = event.cause
+        return (
+            cause.card in event.cards
+            and event.detail == "hand"
+            and by.player == cause.player
+            and by.card >= 0
+            and self.sort.matches(state, by.card, cause, NO_SLOTS)
+        )
+
+
+AWAY_WORDS: Final = (AwayLine, ThisCardIsMilled, ThisCardIsPutAtHand, ThisCardIsDiscarded)
 """The words of this module, for registration."""

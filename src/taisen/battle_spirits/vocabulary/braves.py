@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.battle_spirits.index import name_of
+from taisen.battle_spirits.index import BRAVE_SUMMONED, name_of
 from taisen.battle_spirits.rules.brave import take_off
 from taisen.battle_spirits.rules.leaving import affected
 from taisen.battle_spirits.rules.otherworld import hosts_of
@@ -22,23 +22,30 @@ if TYPE_CHECKING:
 
 
 class ChooseBraves(Target):
-    """So many braves combined with field cards of a sort, chosen by the effect's controller."""
+    """So many braves combined with field cards of a sort, chosen by the effect's controller.
+
+    Attributes:
+        plain: whether only those without a "when this brave is summoned" effect are meant.
+    """
 
     asks: ClassVar[bool] = True
     category: ClassVar[str] = "brave-target"
-    fields: ClassVar[tuple[str, ...]] = ("amount", "among")
-    notation: ClassVar[str | tuple[str, ...]] = "{amount:quantity} {brave|braves@amount} of [{among:filter}]"
+    fields: ClassVar[tuple[str, ...]] = ("amount", "plain", "among")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{amount:quantity} {brave|braves@amount}[[?plain without a when-summoned effect]] of [{among:filter}]"
+    )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{among@many}のブレイヴ{amount}つ",
-        "zh-Hans": "{among@many}的{amount}张合体",
-        "zh-Hant": "{among@many}的{amount}張合體",
-        "en": "{amount} brave{s:amount} of {among}",
+        "ja": "{among@many}の[[?plain召喚時の効果を持たない]]ブレイヴ{amount}つ",
+        "zh-Hans": "{among@many}的{amount}张[[?plain没有召唤时效果的]]合体",
+        "zh-Hant": "{among@many}的{amount}張[[?plain沒有召喚時效果的]]合體",
+        "en": "{amount} brave{s:amount}[[?plain without a when-summoned effect]] of {among}",
     }
 
-    def __init__(self, amount: Quantity, among: Filter) -> None:
+    def __init__(self, amount: Quantity, among: Filter, plain: bool = False) -> None:
         super().__init__()
         self.amount = amount
         self.among = among
+        self.plain = plain
 
     def fixed(self) -> bool:
         """Return whether no choice is needed: it may be."""
@@ -60,7 +67,11 @@ class ChooseBraves(Target):
             if not spared(state, host, cause, slots, self.among):
                 # BS-16.01: one that two field cards share is one card.
                 seen = [brave for brave, _ in found]
-                found.extend((brave, host.id) for brave in host.braves if brave not in seen)
+                found.extend(
+                    (brave, host.id)
+                    for brave in host.braves
+                    if brave not in seen and not (self.plain and when_summoned(state, brave))
+                )
         return found
 
     def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
@@ -112,6 +123,15 @@ def reached_host(state: BattleState, brave: int, cause: Cause) -> FieldCard | No
         if affected(state, found, cause):
             return found
     return None
+
+
+def when_summoned(state: BattleState, brave: int) -> bool:
+    """Return whether a brave card has a "when this brave is summoned" effect."""
+    return any(
+        BRAVE_SUMMONED in ability.trigger.events
+        for ability in state.definitions[brave].triggered
+        if ability.trigger.on_summon
+    )
 
 
 class ReturnBraves(Action):

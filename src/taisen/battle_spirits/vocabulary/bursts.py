@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.cards import KINDS, CardDefinition
 from taisen.battle_spirits.rules.burst import burst_cause, forbidden, start
 from taisen.battle_spirits.state import BOTH, IN_USE, ZONE_COUNT, BattleState
-from taisen.battle_spirits.vocabulary.abilities import SetOpening, Trigger
+from taisen.battle_spirits.vocabulary.abilities import SetOpening, StaysSet, Trigger
 from taisen.battle_spirits.vocabulary.changes import BurstAnswerRule, PlayerRule
 from taisen.battle_spirits.vocabulary.lines import while_text
 from taisen.battle_spirits.vocabulary.own_triggers import OwnTrigger
@@ -159,6 +159,18 @@ class ActivateBurst(Action):
         return len(items[:1])
 
 
+class StaysSetLine(StaysSet):
+    """Says that the opponent does not discard the card while it is set as a burst."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "this card is not discarded by the opponent while it is set"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "セットしているこのカードは相手によって破棄されない。",
+        "zh-Hans": "设置中的这张卡牌不会因对手而被破弃。",
+        "zh-Hant": "設置中的這張卡牌不會因對手而被破棄。",
+        "en": "this card is not discarded by the opponent while it is set.",
+    }
+
+
 class NameKind(Action):
     """Names a kind of card."""
 
@@ -236,6 +248,7 @@ BURST_WORDS: Final = (
     CannotAnswerWithBursts,
     ActivateBurst,
     NameKind,
+    StaysSetLine,
     CannotGiveBurstsOfKind,
     CannotAnswerThisEffect,
 )

@@ -52,23 +52,27 @@ HIGHEST_LEVEL: Final = 5
 class Draw(Action):
     """Draws cards from the own deck (BS-42.10)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("amount",)
-    notation: ClassVar[str | tuple[str, ...]] = "draw {amount:quantity}"
+    fields: ClassVar[tuple[str, ...]] = ("amount", "bottom")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "draw {amount:quantity}[[?bottom  from the bottom of your deck]]"
+    )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "カードを{amount}枚ドローする",
-        "zh-Hans": "抽{amount}张卡",
-        "zh-Hant": "抽{amount}張卡",
-        "en": "draw {amount} card{s:amount}",
+        "ja": "[[?bottomデッキの下から]]カードを{amount}枚ドローする",
+        "zh-Hans": "[[?bottom从卡组底部]]抽{amount}张卡",
+        "zh-Hant": "[[?bottom從卡組底部]]抽{amount}張卡",
+        "en": "draw {amount} card{s:amount}[[?bottom  from the bottom of your deck]]",
     }
 
-    def __init__(self, amount: Quantity) -> None:
+    def __init__(self, amount: Quantity, bottom: bool = False) -> None:
         super().__init__()
         self.amount = amount
+        self.bottom = bottom
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Draw them."""
         assert isinstance(state, BattleState)
-        return drawing.draw(state, cause.player, self.amount.value(state, cause, slots), cause)
+        amount = self.amount.value(state, cause, slots)
+        return drawing.draw(state, cause.player, amount, cause, self.bottom)
 
 
 class DrawUpTo(Action):

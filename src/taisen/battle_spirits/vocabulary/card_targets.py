@@ -160,6 +160,39 @@ class ChooseRevealed(ChooseCards):
         return start + among + (" among them" if language == "en" else "")
 
 
+class ChooseThose(ChooseCards):
+    """So many of the cards that the event is about, while they lie in a zone."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "among", "zone", "whose", "up_to")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "[[?up_to up to]] {amount:quantity} of those {among:card-filter@many} in {whose:whose} {zone:zone}"
+    )
+
+    def there(self, state: BattleState, cause: Cause, slots: list[Value]) -> list[int]:
+        """Return those of them that fit and lie there, equal ones together."""
+        those = slots[NAMED] or slots[CARDS]
+        assert isinstance(those, tuple)
+        return [card for card in super().there(state, cause, slots) if card in those]
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Keep which they are, then pick."""
+        if step == 0:
+            state.slots[NAMED] = state.slots[CARDS]
+        super().run(state, step)
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say how many of them, and where they are."""
+        amount = say.word(self.amount)
+        among = some(self.among, amount, self.amount.is_many(), self.up_to, language, say)
+        place = f"{say.field(self, 'whose')} {say.field(self, 'zone')}"
+        if language == "en":
+            return f"{among} among those cards in {place}"
+        those = {"ja": "のそのカードの中の", "zh-Hans": "中的那些卡牌中的", "zh-Hant": "中的那些卡牌中的"}[
+            language
+        ]
+        return place.replace(" ", "") + those + among
+
+
 class AllCards(FixedTarget):
     """Every card of a zone that fits."""
 
@@ -215,6 +248,7 @@ CARD_TARGET_WORDS: Final = (
     ThisCard,
     ChooseCards,
     ChooseRevealed,
+    ChooseThose,
     AllCards,
     BattleMagic,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from taisen.battle_spirits.state import BattleState
 from taisen.kernel.decisions import PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
@@ -74,6 +75,7 @@ class OnceATurn(Effect):
 
     def _mark(self, state: AnyState, cause: Cause) -> str:
         if self.by_name:
+            assert isinstance(state, BattleState)
             # BS-36.02
             return (
                 f"once {cause.player} {state.definitions[cause.card].name} part {self.key.partition('/')[2]}"

@@ -8,6 +8,7 @@ from taisen.battle_spirits.index import holder
 from taisen.battle_spirits.rules.leaving import reached
 from taisen.battle_spirits.rules.taking import put_soul_on
 from taisen.battle_spirits.state import SOUL_TRASH, BattleState, FieldCard
+from taisen.battle_spirits.vocabulary.abilities import ReductionColors
 from taisen.battle_spirits.vocabulary.adjectives import Adjective
 from taisen.battle_spirits.vocabulary.changes import LifePrice
 from taisen.battle_spirits.vocabulary.filters import CardFilter
@@ -38,6 +39,28 @@ class Contract(Adjective):
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a card is a contract card."""
         return state.definitions[card].contract
+
+
+class ReductionColorsLine(ReductionColors):
+    """The card's coloured reduction symbols are each of further colours too."""
+
+    fields: ClassVar[tuple[str, ...]] = ("colors",)
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "the reduction symbols of this card are treated as {colors:color+/} too"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このカードの軽減シンボルは{colors|/}としても扱う。",
+        "zh-Hans": "这张卡牌的减轻战徽也视为{colors|/}色。",
+        "zh-Hant": "這張卡牌的減輕戰徽也視為{colors|/}色。",
+        "en": "the reduction symbols of this card are treated as {colors|, | and } too.",
+    }
+
+    def __init__(self, colors: tuple[int, ...]) -> None:
+        super().__init__()
+        self.colors = colors
+        self.mask = 0
+        for color in colors:
+            self.mask |= 1 << color
 
 
 class BaseOfThisIs(Simple):
@@ -92,7 +115,7 @@ class MagicCostsLife(LifePrice):
 
     fields: ClassVar[tuple[str, ...]] = ("number", "more")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "must put {number:number} {core|cores@number} of life[[?more  more]] in the trash"
+        "must put {number:number} {core|cores@number} of life[[?more more]] in the trash"
         " to use magic cards or accel"
     )
     texts: ClassVar[dict[str, str]] = {
@@ -101,7 +124,7 @@ class MagicCostsLife(LifePrice):
         "zh-Hans": "若不[[?more再]]将自己生命区的{number}个晶核放置到废弃区，则不能使用魔法卡/【加速】",
         "zh-Hant": "若不[[?more再]]將自己生命區的{number}個晶核放置到廢棄區，則不能使用魔法卡/【加速】",
         "en": "cannot use magic cards or Accel without putting {number} core{s:number} of their own life"
-        "[[?more  more]] in the trash",
+        "[[?more more]] in the trash",
     }
 
     def __init__(self, number: int, more: bool = False) -> None:
@@ -110,5 +133,5 @@ class MagicCostsLife(LifePrice):
         self.more = more
 
 
-CONTRACT_WORDS: Final = (Contract, BaseOfThisIs, SoulCoreFromTrash, MagicCostsLife)
+CONTRACT_WORDS: Final = (Contract, ReductionColorsLine, BaseOfThisIs, SoulCoreFromTrash, MagicCostsLife)
 """The words of this module, for registration."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import counts
-from taisen.battle_spirits.state import BattleState
+from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.player_triggers import ZoneTrigger
 from taisen.kernel.events import EFFECT, Cause, Event
 from taisen.kernel.frames import Value
@@ -156,7 +156,7 @@ class CountsIncrease(ZoneTrigger):
         "ja": "[[自分の{source}の効果で]]{whose}カウントが増えたとき",
         "zh-Hans": "{whose}计数[[因自己的{source}的效果]]增加时",
         "zh-Hant": "{whose}計數[[因自己的{source}的效果]]增加時",
-        "en": "when {whose} counts increase[[ by an effect of your own {source}]]",
+        "en": "when {whose} counts increase[[ by an effect of {source} of yours]]",
     }
     amount_texts: ClassVar[dict[str, str]] = {
         "ja": "増えたカウント",
@@ -179,7 +179,11 @@ class CountsIncrease(ZoneTrigger):
         by = event.cause
         if by.kind != EFFECT or by.player != cause.player or by.card < 0:
             return False
-        return self.source.matches(state, by.card, cause, NO_SLOTS)
+        found = state.objects.get(by.object)
+        assert found is None or isinstance(found, FieldCard)
+        # BS-29.02: what a base gives to the card on top is that card's effect.
+        card = found.card if found is not None and by.card in found.bases else by.card
+        return self.source.matches(state, card, cause, NO_SLOTS)
 
 
 COUNT_WORDS: Final = (IncreaseCounts, DecreaseCounts, CountsAre, NumberOfCounts, CountsIncrease)

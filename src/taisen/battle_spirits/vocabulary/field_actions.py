@@ -111,9 +111,11 @@ class Refresh(TargetAction):
     }
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
-        """Refresh those that the effect reaches."""
+        """Refresh those that the effect reaches; "they" are those that were."""
         assert isinstance(state, BattleState)
-        return sum(1 for i in reached(state, items, cause) if posture.refresh(state, i, cause))
+        done = tuple(i for i in reached(state, items, cause) if posture.refresh(state, i, cause))
+        slots[IT] = done
+        return len(done)
 
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether at least one can be refreshed, for targets that are fixed."""

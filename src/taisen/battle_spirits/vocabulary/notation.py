@@ -32,11 +32,13 @@ from taisen.battle_spirits.vocabulary.delays import DELAY_WORDS
 from taisen.battle_spirits.vocabulary.departures import (
     DEPARTURE_WORDS,
 )
+from taisen.battle_spirits.vocabulary.depletions import DEPLETION_WORDS
 from taisen.battle_spirits.vocabulary.exchange import EXCHANGE_WORDS
 from taisen.battle_spirits.vocabulary.field_actions import FIELD_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.field_costs import FIELD_COST_WORDS
 from taisen.battle_spirits.vocabulary.filters import FILTER_WORDS
 from taisen.battle_spirits.vocabulary.genesis import GENESIS_WORDS
+from taisen.battle_spirits.vocabulary.hand_discards import HAND_DISCARD_WORDS
 from taisen.battle_spirits.vocabulary.hand_prices import HAND_PRICE_WORDS
 from taisen.battle_spirits.vocabulary.heads import HEAD_WORDS
 from taisen.battle_spirits.vocabulary.lines import LINE_WORDS
@@ -55,6 +57,7 @@ from taisen.battle_spirits.vocabulary.player_rules import PLAYER_RULE_WORDS
 from taisen.battle_spirits.vocabulary.player_triggers import PLAYER_TRIGGER_WORDS
 from taisen.battle_spirits.vocabulary.precedence import PRECEDENCE_WORDS
 from taisen.battle_spirits.vocabulary.presence import PRESENCE_WORDS
+from taisen.battle_spirits.vocabulary.prices import PRICE_WORDS
 from taisen.battle_spirits.vocabulary.qualities import QUALITY_WORDS
 from taisen.battle_spirits.vocabulary.rebirth import REBIRTH_WORDS
 from taisen.battle_spirits.vocabulary.reserve import RESERVE_WORDS
@@ -140,6 +143,7 @@ def build_vocabulary() -> Vocabulary:
         NATURE_WORDS,
         PERMISSION_WORDS,
         ADVENT_WORDS,
+        PRICE_WORDS,
         ACCEL_WORDS,
         SEAL_WORDS,
         REBIRTH_WORDS,
@@ -147,9 +151,11 @@ def build_vocabulary() -> Vocabulary:
         ULTIMATE_WORDS,
         CHOICE_WORDS,
         DECK_ACTION_WORDS,
+        DEPLETION_WORDS,
         TOKEN_WORDS,
         MIRAGE_WORDS,
         PRESENCE_WORDS,
+        HAND_DISCARD_WORDS,
     ):
         vocabulary.register(words)
     vocabulary.include("effect", "step")

@@ -283,8 +283,8 @@ class CardIsMilled(ZoneTrigger):
 COMINGS: Final = Lexicon(
     "coming",
     {
-        "reborn": Term("reborn", "転醒", "转醒", "轉醒", "reborn"),
-        "advented": Term("advented", "煌臨", "煌临", "煌臨", "advented"),
+        "when-reborn": Term("reborn", "転醒", "转醒", "轉醒", "when-reborn"),
+        "when-advented": Term("advented", "煌臨", "煌临", "煌臨", "when-advented"),
     },
 )
 """Comings of a card that are no summoning."""
@@ -295,13 +295,13 @@ class SummonEffectWasGiven(PlayerTrigger):
 
     fields: ClassVar[tuple[str, ...]] = ("who", "coming")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "{who:player} {has|have@who} given a when-summoned[[ or when-{coming:coming}]] effect"
+        "{who:player} {has|have@who} given a when-summoned[[ or {coming:coming}]] effect"
     )
     texts: ClassVar[dict[str, str]] = {
         "ja": "{who}が召喚[[/{coming}]]時の効果を発揮した後",
         "zh-Hans": "{who}发挥召唤[[/{coming}]]时效果之后",
         "zh-Hant": "{who}發揮召喚[[/{coming}]]時效果之後",
-        "en": "after {who} {has/have:who} given a when-summoned[[ or when-{coming}]] effect",
+        "en": "after {who} {has/have:who} given a when-summoned[[ or {coming}]] effect",
     }
     events: ClassVar[tuple[str, ...]] = ("summon_effect_given",)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from taisen.battle_spirits.cards import BRAVE
 from taisen.battle_spirits.index import field_index
 from taisen.battle_spirits.state import SOUL_STATE, ZONE_COUNT, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.adjectives import Adjective
@@ -12,8 +13,9 @@ from taisen.battle_spirits.vocabulary.filters import FieldFilter
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language import Lexicon, Term
-from taisen.language.bases import Filter, Quantity
+from taisen.language.bases import Filter, PlayerWord, Quantity
 from taisen.language.conditions import Simple
+from taisen.language.slots import DONE
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -109,6 +111,33 @@ class NumberCounting(Quantity):
         return True
 
 
+class HasBrave(Simple):
+    """A player has a brave on the field, combined or in spirit state."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {has|have@who} a brave"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}のブレイヴがある",
+        "zh-Hans": "{who}有合体",
+        "zh-Hant": "{who}有合體",
+        "en": "{who} {has/have:who} a brave",
+    }
+
+    def __init__(self, who: PlayerWord) -> None:
+        super().__init__()
+        self.who = who
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Look over the field."""
+        assert isinstance(state, BattleState)
+        player = self.who.player(state, cause)
+        return any(
+            found.braves or state.definitions[found.card].kind == BRAVE
+            for found in state.objects.values()
+            if found.controller == player and found.leaving != "arriving"
+        )
+
+
 class Flag(Adjective):
     """Is a flag nexus (BS-24.01)."""
 
@@ -127,6 +156,22 @@ class Flag(Adjective):
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a card is a flag nexus card."""
         return state.definitions[card].flag
+
+
+class NothingDone(Simple):
+    """What the effect was to do just before was not done at all."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "nothing was done so"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "そうできなかった",
+        "zh-Hans": "没有能够如此做",
+        "zh-Hant": "沒有能夠如此做",
+        "en": "that was not done",
+    }
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Look at how much was done."""
+        return slots[DONE] == 0
 
 
 class OnlySuch(Simple):
@@ -155,5 +200,5 @@ class OnlySuch(Simple):
         return bool(there) and all(self.description.matches(state, i, cause, slots) for i in there)
 
 
-PRESENCE_WORDS: Final = (OnlySuch, ExistsCounting, NumberCounting, Flag)
+PRESENCE_WORDS: Final = (NothingDone, OnlySuch, ExistsCounting, NumberCounting, HasBrave, Flag)
 """The words of this module, for registration."""

@@ -115,7 +115,7 @@ class ReserveToTrash(Action):
 
 
 class TrashToReserve(Action):
-    """Puts so many cores of the own trash, not the Soul Core, in the own reserve; fewer if there are fewer."""
+    """Puts so many cores of the own trash, not the Soul Core, in the own reserve, or as many as there are."""
 
     fields: ClassVar[tuple[str, ...]] = ("amount",)
     notation: ClassVar[str | tuple[str, ...]] = (

@@ -76,6 +76,21 @@ class CannotBeBlocked(BlockBar):
         self.blockers = blockers
 
 
+class TakesNoLife(Restriction):
+    """Its attacks that are not blocked reduce no life."""
+
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{reduces|reduce@same} no life by attacks that are not blocked"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "のブロックされなかったアタックではライフは減らない",
+        "zh-Hans": "未被阻挡的攻击不会减少生命",
+        "zh-Hant": "未被阻擋的攻擊不會減少生命",
+        "en": "{reduces/reduce} no life by attacks that are not blocked",
+    }
+    verb: ClassVar[str] = "takes-no-life"
+
+
 class MustAttack(Restriction):
     """Attacks if it can (BS-99.31)."""
 
@@ -202,6 +217,7 @@ RESTRICTION_WORDS: Final = (
     CannotBlock,
     CannotRefresh,
     CannotBeBlocked,
+    TakesNoLife,
     MustAttack,
     MustBeBlocked,
     BlocksWhileExhausted,

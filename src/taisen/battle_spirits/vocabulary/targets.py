@@ -213,24 +213,34 @@ class Choose(PickedTarget):
 
 
 class AnyNumber(PickedTarget):
-    """Any number of field cards, their total BP within a bound if one is given."""
+    """Any number of field cards, their total BP or cost within a bound if one is given."""
 
     asks: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("among", "total", "braveless")
+    fields: ClassVar[tuple[str, ...]] = ("among", "total", "braveless", "total_cost")
     notation: ClassVar[str | tuple[str, ...]] = (
         "any number of {among:filter@many}[[ with total BP up to {total:quantity}]]"
-        "[[?braveless without the BP+ of braves]]"
+        "[[?braveless without the BP+ of braves]][[ with total cost up to {total_cost:quantity}]]"
     )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "[[?bravelessブレイヴの「BP+」を無視して、]][[BP合計{total}まで、]]好きな数の{among@many}",
-        "zh-Hans": "任意数量的{among@many}[[（BP合计{total}以下）]][[?braveless（无视合体的「BP+」）]]",
-        "zh-Hant": "任意數量的{among@many}[[（BP合計{total}以下）]][[?braveless（無視合體的「BP+」）]]",
+        "ja": "[[?bravelessブレイヴの「BP+」を無視して、]][[BP合計{total}まで、]]"
+        "[[コスト合計{total_cost}まで、]]好きな数の{among@many}",
+        "zh-Hans": "任意数量的{among@many}[[（BP合计{total}以下）]][[?braveless（无视合体的「BP+」）]]"
+        "[[（费用合计{total_cost}以下）]]",
+        "zh-Hant": "任意數量的{among@many}[[（BP合計{total}以下）]][[?braveless（無視合體的「BP+」）]]"
+        "[[（費用合計{total_cost}以下）]]",
         "en": "any number of {among@many}[[ with {total} BP or less in total]]"
-        "[[?braveless, the BP+ of braves left out]]",
+        "[[?braveless, the BP+ of braves left out]][[ with a cost of {total_cost} or less in total]]",
     }
 
-    def __init__(self, among: Filter, total: Quantity | None = None, braveless: bool = False) -> None:
+    def __init__(
+        self,
+        among: Filter,
+        total: Quantity | None = None,
+        braveless: bool = False,
+        total_cost: Quantity | None = None,
+    ) -> None:
         super().__init__()
+        self.total_cost = total_cost
         self.among = among
         self.total = total
         self.braveless = braveless
@@ -244,10 +254,14 @@ class AnyNumber(PickedTarget):
         self, state: BattleState, cause: Cause, slots: list[Value], chosen: tuple[int, ...]
     ) -> list[int]:
         there = [i for i in choosable(state, self.among, cause, slots) if not chosen or i > chosen[-1]]
-        if self.total is None:
-            return there
-        room = self.total.value(state, cause, slots) - sum(self._bp(state, i) for i in chosen)
-        return [i for i in there if self._bp(state, i) <= room]
+        if self.total is not None:
+            room = self.total.value(state, cause, slots) - sum(self._bp(state, i) for i in chosen)
+            there = [i for i in there if self._bp(state, i) <= room]
+        if self.total_cost is not None:
+            left = self.total_cost.value(state, cause, slots)
+            left -= sum(values.cost(state, state.objects[i]) for i in chosen)
+            there = [i for i in there if values.cost(state, state.objects[i]) <= left]
+        return there
 
     def _bp(self, state: BattleState, item: int) -> int:
         found = state.objects[item]

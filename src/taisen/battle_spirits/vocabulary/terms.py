@@ -138,6 +138,7 @@ def lexicons() -> tuple[Lexicon, ...]:
                     "【ＷＵ觸發】",
                     "WU Trigger",
                 ),
+                "true-curse": Term("true-curse", "【真・呪撃】", "【真咒击】", "【真咒擊】", "True Curse"),
                 "contract-field": Term(
                     "contract-field", "【契約域】", "【契约域】", "【契約域】", "Contract Field"
                 ),

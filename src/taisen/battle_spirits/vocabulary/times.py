@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.battle_spirits.rules.lasting import BATTLE, TURN
+from taisen.battle_spirits.rules.lasting import BATTLE, TURN, step_end
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.abilities import During
 from taisen.kernel.events import Cause
@@ -136,11 +136,40 @@ class NextStep(Duration):
     def until(self, state: AnyState, cause: Cause) -> tuple[str, int]:
         """Return the number of the turn with that step."""
         assert isinstance(state, BattleState)
-        if state.turn_player != owner(self.whose, cause):
-            return TURN, state.turn + 1
-        steps = ("", *STEPS)
-        still_to_come = steps.index(state.step) < steps.index(self.step)
-        return TURN, state.turn if still_to_come else state.turn + 2
+        return TURN, turn_of_next(state, owner(self.whose, cause), self.step)
+
+
+class UntilStep(Duration):
+    """Until somebody's next step of a name begins."""
+
+    fields: ClassVar[tuple[str, ...]] = ("whose", "step")
+    notation: ClassVar[str | tuple[str, ...]] = "until {whose:whose} next {step:turn-step} step begins"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "次の{whose}{step}開始時まで",
+        "zh-Hans": "直到{whose}下一个{step}开始时",
+        "zh-Hant": "直到{whose}下一個{step}開始時",
+        "en": "until {whose} next {step} begins",
+    }
+
+    def __init__(self, whose: int, step: str) -> None:
+        super().__init__()
+        if whose == EACH:
+            raise ValueError("whose next step it is must be said: your or opposing")
+        self.whose = whose
+        self.step = step
+
+    def until(self, state: AnyState, cause: Cause) -> tuple[str, int]:
+        """Return the beginning of that step, and the number of the turn with it."""
+        assert isinstance(state, BattleState)
+        return step_end(self.step), turn_of_next(state, owner(self.whose, cause), self.step)
+
+
+def turn_of_next(state: BattleState, player: int, step: str) -> int:
+    """Return the number of the turn with ``player``'s next step of a name."""
+    if state.turn_player != player:
+        return state.turn + 1
+    steps = ("", *STEPS)
+    return state.turn if steps.index(state.step) < steps.index(step) else state.turn + 2
 
 
 STEPS: Final = ("start", "core", "draw", "refresh", "main", "attack", "end")
@@ -153,5 +182,6 @@ TIME_WORDS: Final = (
     ThisBattle,
     NextOpposingTurn,
     NextStep,
+    UntilStep,
 )
 """The words of this module, for registration."""
