@@ -419,6 +419,7 @@ event-burst_declared = { $player } declared a burst
 event-burst_activated = { $player } activated the burst { $card }
 event-burst_resolved = The burst { $card } resolved
 event-prevented = { $detail ->
+    [burst-stays] { $card } stayed set: an effect forbids its discarding
     [summon] { $player } could not summon { $card }: an effect forbids it
     [draw] { $player } could not draw: an effect forbids it
     [increase-hand] { $player } could not add cards to the hand: an effect forbids it

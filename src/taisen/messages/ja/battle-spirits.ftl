@@ -370,6 +370,7 @@ event-burst_declared = { $player }はバーストの発動を宣言した
 event-burst_activated = { $player }はバースト{ $card }を発動した
 event-burst_resolved = バースト{ $card }の効果が解決された
 event-prevented = { $detail ->
+    [burst-stays] 効果により、{ $card }は破棄されなかった
     [summon] 効果により、{ $card }を召喚できなかった
     [draw] 効果により、{ $player }は引けなかった
     [increase-hand] 効果により、{ $player }の手札は増えなかった

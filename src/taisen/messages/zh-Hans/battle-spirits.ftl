@@ -370,6 +370,7 @@ event-burst_declared = { $player }宣言发动爆裂
 event-burst_activated = { $player }发动了爆裂{ $card }
 event-burst_resolved = 爆裂{ $card }的效果已解决
 event-prevented = { $detail ->
+    [burst-stays] 因效果，{ $card }没有被破弃
     [summon] 因效果，不能召唤{ $card }
     [draw] 因效果，{ $player }不能抽卡
     [increase-hand] 因效果，{ $player }的手牌没有增加

@@ -370,6 +370,7 @@ event-burst_declared = { $player }宣言發動爆裂
 event-burst_activated = { $player }發動了爆裂{ $card }
 event-burst_resolved = 爆裂{ $card }的效果已解決
 event-prevented = { $detail ->
+    [burst-stays] 因效果，{ $card }沒有被破棄
     [summon] 因效果，不能召喚{ $card }
     [draw] 因效果，{ $player }不能抽卡
     [increase-hand] 因效果，{ $player }的手牌沒有增加
