@@ -1,4 +1,4 @@
-"""``taisen deck check``: what a person is told about a deck list."""
+"""``taisen deck``: what a person is told about deck lists."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import taisen
 from taisen.catalog import CardFacts, battle_spirits_decks
 from taisen.cli.main import main
 
@@ -21,8 +22,12 @@ def made_up_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 def check(folder: Path, text: str, *options: str) -> int:
     path = folder / "mine.txt"
     path.write_text(text, encoding="utf-8")
+    return run(["deck", "check", str(path), *options])
+
+
+def run(call: list[str]) -> int:
     with pytest.raises(SystemExit) as caught:
-        main(["deck", "check", str(path), *options])
+        main(call)
     assert isinstance(caught.value.code, int | None)
     return caught.value.code or 0
 
@@ -86,3 +91,15 @@ def test_the_cards_show_which_game_a_list_is_of(tmp_path: Path, capsys: pytest.C
     # A game that is named counts, whatever the cards.
     assert check(tmp_path, text, "--game", "battle-spirits") == 1
     assert "[BS-03.01]" in capsys.readouterr().out
+
+
+def test_the_built_in_decks_are_listed_by_the_names_that_commands_take(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["deck", "list"]) == 0
+    listed = [line.split()[:2] for line in capsys.readouterr().out.splitlines()]
+    assert listed == [[game, name] for game in taisen.GAMES for name in taisen.decks(game)]
+    assert run(["deck", "list", "--game", "wixoss"]) == 0
+    assert {line.split()[0] for line in capsys.readouterr().out.splitlines()} == {"wixoss"}
+    assert run(["deck", "list", "--game", "chess"]) == 1
+    assert "--game: found 'chess'" in capsys.readouterr().err

@@ -18,6 +18,7 @@ from taisen.table.replays.course import describe, read_course
 from taisen.table.replays.source import Source
 from taisen.table.rooms.data import TableData
 from taisen.table.rule_set_titles import rules_info
+from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.rules.versions import FIRST, LAST, Versions
 
 WIXOSS = "wixoss"
@@ -187,9 +188,10 @@ def few_bursts() -> str:
         number
         for number in game.numbers()
         if number not in inside
-        and (card := game.definition(number)).kind == "signi"
-        and getattr(card, "burst", None) is None
-        and not getattr(card, "craft", False)
+        and isinstance(card := game.definition(number), CardDefinition)
+        and card.kind == "signi"
+        and card.burst is None
+        and not card.craft
     )
     at = next(
         index

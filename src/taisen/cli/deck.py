@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
 import taisen
 from taisen.catalog import Deck, check_deck_list, deck_check, is_legal, load_deck_list
+from taisen.cli.screen import aligned
 from taisen.kernel.errors import BadInput
 from taisen.kernel.outside import read_file
 from taisen.rulebook.ledger import LANGUAGES
@@ -49,6 +51,24 @@ def check_list(
     if not is_legal(findings):
         raise typer.Exit(1)
     print(f"{listed.deck.name}: {listed.deck.size} cards, legal")
+
+
+@app.command("list")
+def list_decks(
+    game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
+) -> None:
+    """List the built-in decks: the name that other commands take, what it is called, how many cards."""
+    if game is not None and game not in taisen.GAMES:
+        raise BadInput("--game", repr(game), ", ".join(taisen.GAMES))
+    rows: list[tuple[str, ...]] = [
+        (one, name, deck.name, str(deck.size))
+        for one in taisen.GAMES
+        if game in (None, one)
+        for name, deck in taisen.decks(one).items()
+    ]
+    console = Console(highlight=False, soft_wrap=True)
+    for line in aligned(rows):
+        console.print(line, markup=False)
 
 
 def _game_of(deck: Deck) -> str:
