@@ -265,6 +265,19 @@ class BraveCardNoun(CardNoun):
     kinds: ClassVar[tuple[str, ...]] = (BRAVE,)
 
 
+class SummonedCardNoun(CardNoun):
+    """A card of a kind that is summoned."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "spirit/ultimate/brave {card|cards@same}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "スピリット/アルティメット/ブレイヴカード",
+        "zh-Hans": "战魂/究极/合体卡",
+        "zh-Hant": "戰魂/究極/合體卡",
+        "en": "spirit, ultimate or brave card{s}",
+    }
+    kinds: ClassVar[tuple[str, ...]] = (SPIRIT, ULTIMATE, BRAVE)
+
+
 class NexusCardNoun(CardNoun):
     """A nexus card."""
 
@@ -346,6 +359,7 @@ NOUN_WORDS: Final = (
     SpiritCardNoun,
     UltimateCardNoun,
     BraveCardNoun,
+    SummonedCardNoun,
     NexusCardNoun,
     GrandwalkerCardNoun,
     SpiritOrUltimateCardNoun,
