@@ -30,6 +30,7 @@ deck-red = Red
 deck-purple = Purple
 deck-green = Green
 deck-ultimate = Ultimate
+deck-grandwalker = Grandwalker
 deck-white = White
 deck-yellow = Yellow
 deck-blue = Blue

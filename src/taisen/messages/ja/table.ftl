@@ -29,6 +29,7 @@ deck-red = 赤
 deck-purple = 紫
 deck-green = 緑
 deck-ultimate = アルティメット
+deck-grandwalker = 創界神
 deck-white = 白
 deck-yellow = 黄
 deck-blue = 青
