@@ -11,10 +11,13 @@ from taisen.battle_spirits.rules.lasting import begin_step, end_of_turn
 from taisen.battle_spirits.rules.main_step import open_main
 from taisen.battle_spirits.rules.posture import refresh
 from taisen.battle_spirits.rules.timing import rest
+from taisen.battle_spirits.rules.values import active
 from taisen.battle_spirits.rules.winning import check_deck
 from taisen.battle_spirits.state import SOUL_RESERVE, SOUL_TRASH, BattleState
+from taisen.battle_spirits.vocabulary.changes import DrawReplacement
 from taisen.kernel.events import RULE, Cause, Event
 from taisen.kernel.frames import Procedure
+from taisen.language.slots import fresh_slots
 
 TURN_CAUSE: Final = Cause(RULE, -1, "BS-06.02")
 CORE_CAUSE: Final = Cause(RULE, -1, "BS-06.06")
@@ -64,8 +67,15 @@ def _draw(state: BattleState) -> None:
     if _over(state):
         return
     _begin(state, "draw")
+    player = state.turn_player
+    for entry in active(state, "player"):
+        rule = entry.modification
+        if isinstance(rule, DrawReplacement) and entry.player in (player, 2):
+            # BS-35.09: a card's text may put something else in the place of the draw.
+            state.push(rule.instead, player, entry.cause, fresh_slots())
+            return
     # BS-06.07, BS-06.17
-    draw(state, state.turn_player, 1, DRAW_CAUSE)
+    draw(state, player, 1, DRAW_CAUSE)
 
 
 def _refresh(state: BattleState) -> None:
