@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cores import PLACES, TO_RESERVE, TO_TRASH, TO_VOID
-from taisen.battle_spirits.state import SOUL_FIELD, SOUL_RESERVE, BattleState
+from taisen.battle_spirits.rules.cost import prohibited
+from taisen.battle_spirits.state import SOUL_FIELD, SOUL_LIFE, SOUL_RESERVE, BattleState
 from taisen.kernel.decisions import PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Quantity, Target
 from taisen.language.control import Action
-from taisen.language.slots import CHOSEN
+from taisen.language.slots import CHOSEN, DONE
 from taisen.language.words import Word
 
 if TYPE_CHECKING:
@@ -30,6 +31,56 @@ def put_on_source(state: BattleState, places: tuple[int, ...], cause: Cause) -> 
             Event("cores_moved", cause.player, cause, cause.object, cause.card, amount, detail="to-card")
         )
     return len(places)
+
+
+class LifeToThis(Action):
+    """Puts a core of the own life on the source; a sealed player says which."""
+
+    asks: ClassVar[bool] = True
+    apart: ClassVar[bool] = True
+    notation: ClassVar[str | tuple[str, ...]] = "put 1 core of your life on this"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "自分のライフのコア1個を{this}に置く",
+        "zh-Hans": "将自己生命区的1个晶核放置到{this}上",
+        "zh-Hant": "將自己生命區的1個晶核放置到{this}上",
+        "en": "put 1 core of your life on {this}",
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a core is there, life may decrease and the source is on the field."""
+        assert isinstance(state, BattleState)
+        if cause.object not in state.objects or prohibited(state, cause.player, "lose-life"):
+            return False
+        return cores.life(state, cause.player) > 0
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Ask which core if there is a choice, then move it."""
+        assert isinstance(state, BattleState)
+        frame = state.frame
+        player, cause = frame.controller, frame.cause
+        slots = state.slots
+        if step == 0:
+            slots[DONE] = 0
+            if not self.possible(state, cause, slots):
+                state.pop()
+                return
+            options = [Option("core", "normal core", 0)] if state.life[player] else []
+            if state.souls[player] == SOUL_LIFE:
+                # BS-27.04
+                options.append(Option("core", "soul core", 1))
+            state.ask(Decision(player, "which-core", PICK_OPTION, options, cause, (cause.object,)))
+            return
+        soul = state.answer.target == 1
+        if not soul:
+            state.life[player] -= 1
+        cores.put_on_card(state, player, cause.object, soul)
+        slots[DONE] = 1
+        # Life decreases, whichever core goes.
+        state.happen(Event("life_reduced", player, cause, cause.object, cause.card, 1, detail="to-card"))
+        state.pop()
 
 
 class OwnCores(Target):
@@ -216,5 +267,5 @@ class CoresOffThis(Action):
         return found is not None and found.core_count > 0
 
 
-CORES_TO_THIS_WORDS: Final = (CoresToThis, SoulToThis, CoresOffThis)
+CORES_TO_THIS_WORDS: Final = (CoresToThis, LifeToThis, SoulToThis, CoresOffThis)
 """The words of this module, for registration."""

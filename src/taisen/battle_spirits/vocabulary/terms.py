@@ -113,6 +113,9 @@ def lexicons() -> tuple[Lexicon, ...]:
                 "advent": Term("advent", "《煌臨》", "《煌临》", "《煌臨》", "Advent"),
                 "clash": Term("clash", "【激突】", "【激突】", "【激突】", "Clash"),
                 "awaken": Term("awaken", "【覚醒】", "【觉醒】", "【覺醒】", "Awaken"),
+                "crimson awaken": Term(
+                    "crimson-awaken", "【紅蓮覚醒】", "【红莲觉醒】", "【紅蓮覺醒】", "Crimson Awaken"
+                ),
                 "undying": Term("undying", "【不死】", "【不死】", "【不死】", "Undying"),
                 "curse": Term("curse", "【呪撃】", "【咒击】", "【咒擊】", "Curse"),
                 "windstorm": Term("windstorm", "【暴風】", "【暴风】", "【暴風】", "Windstorm"),

@@ -33,10 +33,18 @@ class TrashCoreGoals(Target):
     """For each core of the own trash where it goes: twice a field card or 0, plus one for the Soul Core."""
 
     asks: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("among", "amount", "with_soul", "with_reserve")
+    fields: ClassVar[tuple[str, ...]] = ("among", "amount", "with_soul", "with_reserve", "up_to")
 
-    def __init__(self, among: Filter, amount: Quantity | None, with_soul: bool, with_reserve: bool) -> None:
+    def __init__(
+        self,
+        among: Filter,
+        amount: Quantity | None,
+        with_soul: bool,
+        with_reserve: bool,
+        up_to: bool = False,
+    ) -> None:
         super().__init__()
+        self.up_to = up_to
         self.among = among
         self.amount = amount
         self.with_soul = with_soul
@@ -103,7 +111,7 @@ class TrashCoreGoals(Target):
         last = chosen[-1] if chosen else 0
         options: list[Option] = []
         # How many are taken back is the player's choice if no number is named.
-        if self.amount is None and (normal > 0 or soul > souls):
+        if (self.amount is None or self.up_to) and (normal > 0 or soul > souls):
             options.append(DONE_OPTION)
         for goal in self.goals(state, frame.cause, state.slots):
             name = name_of(state, goal, frame.controller) if goal else "reserve"
@@ -117,10 +125,11 @@ class TrashCoreGoals(Target):
 class TakeBackTrashCores(Action):
     """Puts cores of the own trash on own field cards of a sort, or in the reserve too."""
 
-    fields: ClassVar[tuple[str, ...]] = ("amount", "with_soul", "with_reserve", "among")
+    fields: ClassVar[tuple[str, ...]] = ("amount", "with_soul", "with_reserve", "among", "up_to")
     notation: ClassVar[str | tuple[str, ...]] = (
         (
-            "put {amount:quantity} {core|cores@amount} of your trash[[?with_soul  or the soul core]]"
+            "put [[?up_to up to]] {amount:quantity} {core|cores@amount} of your trash"
+            "[[?with_soul  or the soul core]]"
             " on [[?with_reserve your reserve or]] [{among:filter@many}]"
         ),
         (
@@ -130,19 +139,19 @@ class TakeBackTrashCores(Action):
     )
     texts: ClassVar[dict[str, str]] = {
         "ja": (
-            "自分のトラッシュの[[?!with_soulソウルコア以外の]]コア[[{amount}個]]を"
+            "自分のトラッシュの[[?!with_soulソウルコア以外の]]コア[[{amount}個]][[?up_toまで]]を"
             "[[?with_reserve自分のリザーブ/]]{among}に[[?!amount好きなだけ]]置く"
         ),
         "zh-Hans": (
-            "将自己废弃区的[[{amount}个]][[?!amount任意数量的]][[?!with_soul灵魂晶核以外的]]晶核"
+            "将自己废弃区的[[?up_to最多]][[{amount}个]][[?!amount任意数量的]][[?!with_soul灵魂晶核以外的]]晶核"
             "放置到[[?with_reserve自己的预备区/]]{among}上"
         ),
         "zh-Hant": (
-            "將自己廢棄區的[[{amount}個]][[?!amount任意數量的]][[?!with_soul靈魂晶核以外的]]晶核"
+            "將自己廢棄區的[[?up_to最多]][[{amount}個]][[?!amount任意數量的]][[?!with_soul靈魂晶核以外的]]晶核"
             "放置到[[?with_reserve自己的預備區/]]{among}上"
         ),
         "en": (
-            "put[[ {amount}]][[?!amount any number of]] cores of your trash"
+            "put[[?up_to up to]][[ {amount}]][[?!amount any number of]] cores of your trash"
             "[[?!with_soul other than the Soul Core]] on[[?with_reserve your reserve or]] {among@many}"
         ),
     }
@@ -153,9 +162,11 @@ class TakeBackTrashCores(Action):
         amount: Quantity | None = None,
         with_soul: bool = False,
         with_reserve: bool = False,
+        up_to: bool = False,
     ) -> None:
-        self.picks = TrashCoreGoals(among, amount, with_soul, with_reserve)
+        self.picks = TrashCoreGoals(among, amount, with_soul, with_reserve, up_to)
         super().__init__(self.picks)
+        self.up_to = up_to
         self.among = among
         self.amount = amount
         self.with_soul = with_soul

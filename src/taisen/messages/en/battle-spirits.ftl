@@ -331,6 +331,7 @@ event-counts_changed = { $detail ->
 event-life_reduced = { $detail ->
     [void] { $player } put { $amount } life in the void
     [trash] { $player } put { $amount } life in the trash
+    [to-card] { $player } put 1 life on { $object }
    *[reserve] { $player } lost { $amount } life
   }
 event-placed = { $card } came to the field with { $amount } { $amount ->

@@ -285,6 +285,7 @@ event-counts_changed = { $detail ->
 event-life_reduced = { $detail ->
     [void] { $player }のライフのコア{ $amount }個がボイドに置かれた
     [trash] { $player }のライフのコア{ $amount }個がトラッシュに置かれた
+    [to-card] { $player }のライフのコア1個が{ $object }に置かれた
    *[reserve] { $player }のライフが{ $amount }減った
   }
 event-placed = { $card }がコア{ $amount }個でフィールドに置かれた

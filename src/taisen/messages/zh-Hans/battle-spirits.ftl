@@ -285,6 +285,7 @@ event-counts_changed = { $detail ->
 event-life_reduced = { $detail ->
     [void] { $player }生命区的{ $amount }个晶核被放置到空间
     [trash] { $player }生命区的{ $amount }个晶核被放置到废弃区
+    [to-card] { $player }生命区的1个晶核被放置到{ $object }上
    *[reserve] { $player }的生命减少了{ $amount }
   }
 event-placed = { $card }以{ $amount }个晶核放置到战场

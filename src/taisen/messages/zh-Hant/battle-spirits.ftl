@@ -285,6 +285,7 @@ event-counts_changed = { $detail ->
 event-life_reduced = { $detail ->
     [void] { $player }生命區的{ $amount }個晶核被放置到空間
     [trash] { $player }生命區的{ $amount }個晶核被放置到廢棄區
+    [to-card] { $player }生命區的1個晶核被放置到{ $object }上
    *[reserve] { $player }的生命減少了{ $amount }
   }
 event-placed = { $card }以{ $amount }個晶核放置到戰場

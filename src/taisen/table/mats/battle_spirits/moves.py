@@ -143,6 +143,8 @@ def _soul_moved(state: AnyState, viewer: int | None, event: Event, told: Told) -
     start = refs.field_cores(event.object) if event.object else refs.player(event.player)
     place = refs.TRASH if event.detail == "trash" else refs.RESERVE
     end = refs.VOID if event.detail == "void" else refs.cores(event.player, place)
+    if event.detail == "to-card":
+        end = refs.field_cores(event.object)
     return [Move(event.name, start, end, amount=1)]
 
 
