@@ -145,7 +145,6 @@ class ThatOnesBP(Quantity):
     """The BP of the field card that the event happened to."""
 
     notation: ClassVar[str | tuple[str, ...]] = "the BP of that one"
-    texts: ClassVar[dict[str, str]] = {"ja": "そのBP", "zh-Hans": "其BP", "zh-Hant": "其BP", "en": "its BP"}
 
     def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
         """Return the present BP, 0 if the card is gone."""
@@ -153,23 +152,56 @@ class ThatOnesBP(Quantity):
         found = _subject(state, slots)
         return 0 if found is None else values.bp(state, found)
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say X, and beside the deed what X is."""
+        return _as_x(
+            language,
+            say,
+            {
+                "ja": "そのスピリットのBP",
+                "zh-Hans": "该战魂的BP",
+                "zh-Hant": "該戰魂的BP",
+                "en": "the BP of that spirit",
+            },
+        )
+
 
 class ThatOnesCost(Quantity):
     """The cost of the field card that the event happened to."""
 
     notation: ClassVar[str | tuple[str, ...]] = "the cost of that one"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "そのコスト",
-        "zh-Hans": "其费用",
-        "zh-Hant": "其費用",
-        "en": "its cost",
-    }
 
     def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
         """Return the present cost, 0 if the card is gone."""
         assert isinstance(state, BattleState)
         found = _subject(state, slots)
         return 0 if found is None else values.cost(state, found)
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say X, and beside the deed what X is."""
+        return _as_x(
+            language,
+            say,
+            {
+                "ja": "そのスピリットのコスト",
+                "zh-Hans": "该战魂的费用",
+                "zh-Hant": "該戰魂的費用",
+                "en": "the cost of that spirit",
+            },
+        )
+
+
+def _as_x(language: str, say: Speaker, what: dict[str, str]) -> str:
+    """Say X, and beside the deed what X is."""
+    if language == "en":
+        say.after.append(f", X being {what[language]}")
+    else:
+        say.before.append(
+            {"ja": f"{what[language]}をXとして", "zh-Hans": f"以{what[language]}为X"}.get(
+                language, f"以{what[language]}為X"
+            )
+        )
+    return "X"
 
 
 def _subject(state: BattleState, slots: list[Value]) -> FieldCard | None:
