@@ -98,7 +98,7 @@ class ThisCardIsMilled(OwnTrigger):
         "ja": "自分の{sort}の効果でこのカードがデッキからトラッシュに置かれたとき",
         "zh-Hans": "这张卡牌因自己的{sort}的效果从卡组放置到废弃区时",
         "zh-Hant": "這張卡牌因自己的{sort}的效果從卡組放置到廢棄區時",
-        "en": "when this card is put from your deck in the trash by an effect of your {sort}",
+        "en": "when this card is put from your deck in the trash by an effect of {sort} of yours",
     }
     events: ClassVar[tuple[str, ...]] = ("milled",)
 
@@ -145,7 +145,7 @@ class ThisCardIsDiscarded(OwnTrigger):
         "ja": "自分の{sort}の効果でこのカードが手札から破棄されたとき",
         "zh-Hans": "这张卡牌因自己的{sort}的效果从手牌被破弃时",
         "zh-Hant": "這張卡牌因自己的{sort}的效果從手牌被破棄時",
-        "en": "when this card is discarded from your hand by an effect of your {sort}",
+        "en": "when this card is discarded from your hand by an effect of {sort} of yours",
     }
     events: ClassVar[tuple[str, ...]] = ("discarded",)
 

@@ -27,9 +27,6 @@ from taisen.battle_spirits.rules.use import (
 )
 from taisen.battle_spirits.state import BOTH, DECK, HAND, REMOVED, TRASH, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.abilities import MAIN, Burst, CardAbility
-from taisen.battle_spirits.vocabulary.card_targets import AllCards, ChooseCards
-from taisen.battle_spirits.vocabulary.filters import CardFilter
-from taisen.battle_spirits.vocabulary.nouns import GrandwalkerCardNoun, NexusCardNoun
 from taisen.kernel.decisions import NUMBER as NUMBER_SHAPE
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.events import PAYMENT, Cause, Event
@@ -54,13 +51,13 @@ class Draw(Action):
 
     fields: ClassVar[tuple[str, ...]] = ("amount", "bottom")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "draw {amount:quantity}[[?bottom  from the bottom of your deck]]"
+        "draw {amount:quantity}[[?bottom from the bottom of your deck]]"
     )
     texts: ClassVar[dict[str, str]] = {
         "ja": "[[?bottomデッキの下から]]カードを{amount}枚ドローする",
         "zh-Hans": "[[?bottom从卡组底部]]抽{amount}张卡",
         "zh-Hant": "[[?bottom從卡組底部]]抽{amount}張卡",
-        "en": "draw {amount} card{s:amount}[[?bottom  from the bottom of your deck]]",
+        "en": "draw {amount} card{s:amount}[[?bottom from the bottom of your deck]]",
     }
 
     def __init__(self, amount: Quantity, bottom: bool = False) -> None:
@@ -258,15 +255,12 @@ class PutInHand(TargetAction):
 
 
 class Summon(Action):
-    """Summons or deploys cards, paying their cost unless it says otherwise (BS-08.22)."""
+    """Summons cards, paying their cost unless it says otherwise (BS-08.22)."""
 
     fields: ClassVar[tuple[str, ...]] = ("target", "free", "paying", "silently")
     notation: ClassVar[str | tuple[str, ...]] = (
-        (
-            "summon {target:card-target}[[?free without paying]][[ paying {paying:number}]]"
-            "[[?silently without its when-summoned effects]]"
-        ),
-        "deploy {target:card-target}[[?free without paying]][[ paying {paying:number}]]",
+        "summon {target:card-target}[[?free without paying]][[ paying {paying:number}]]"
+        "[[?silently without its when-summoned effects]]"
     )
     texts: ClassVar[dict[str, str]] = {
         "ja": (
@@ -303,11 +297,8 @@ class Summon(Action):
 
     @property
     def deploys(self) -> bool:
-        """Whether what it works on is said to be nexuses, which are deployed."""
-        target = self.target
-        if not isinstance(target, ChooseCards | AllCards) or not isinstance(target.among, CardFilter):
-            return False
-        return isinstance(target.among.noun, NexusCardNoun | GrandwalkerCardNoun)
+        """Whether it is nexuses that come, which are deployed."""
+        return False
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Push the summoning of each, the first on top."""
@@ -347,6 +338,23 @@ class Summon(Action):
         if cost is None:
             cost = 0 if self.free else price(state, cause.player, card)
         return affordable(state, cause.player, card, cost, needed_cores(state.definitions[card]))
+
+
+class Deploy(Summon):
+    """Deploys nexus cards, paying their cost unless it says otherwise (BS-08.22)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target", "free", "paying")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "deploy {target:card-target}[[?free without paying]][[ paying {paying:number}]]"
+    )
+
+    def __init__(self, target: Target, free: bool = False, paying: int | None = None) -> None:
+        super().__init__(target, free, paying)
+
+    @property
+    def deploys(self) -> bool:
+        """Whether it is nexuses that come, which are deployed."""
+        return True
 
 
 class RemoveCards(TargetAction):
@@ -614,6 +622,7 @@ CARD_ACTION_WORDS: Final = (
     DiscardRest,
     PutInHand,
     Summon,
+    Deploy,
     RemoveCards,
     SetBurst,
     LookAtBurst,

@@ -81,15 +81,14 @@ class UseThisMagic(Action):
 
     fields: ClassVar[tuple[str, ...]] = ("which", "free", "paying")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "use this card for its {which:magic-effect} effect"
-        "[[?free  without paying]][[ paying {paying:number}]]"
+        "use this card for its {which:magic-effect} effect[[?free without paying]][[ paying {paying:number}]]"
     )
     texts: ClassVar[dict[str, str]] = {
         "ja": "このカードを[[?freeコストを支払わずに]][[コストを{paying}支払って]]{which}で使用する",
         "zh-Hans": "[[?free不支付费用]][[支付{paying}点费用]]以{which}使用这张卡牌",
         "zh-Hant": "[[?free不支付費用]][[支付{paying}點費用]]以{which}使用這張卡牌",
         "en": (
-            "use this card for its {which}[[?free  without paying its cost]][[ paying a cost of {paying}]]"
+            "use this card for its {which}[[?free without paying its cost]][[ paying a cost of {paying}]]"
         ),
     }
 
