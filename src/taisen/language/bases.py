@@ -82,6 +82,10 @@ class Effect(Word):
         """Return whether it can be carried out whole now (asked by "by doing A, B")."""
         return True
 
+    def worthwhile(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether anything of it can be carried out now (asked by "you may")."""
+        return self.possible(state, cause, slots)
+
 
 class Target(Word):
     """Says which objects or cards an action works on.

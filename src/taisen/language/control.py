@@ -304,13 +304,13 @@ class May(Effect):
 
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether there is anything to do."""
-        return self.effect.possible(state, cause, slots)
+        return self.effect.worthwhile(state, cause, slots)
 
     def run(self, state: AnyState, step: int) -> None:
         """Ask, then do; what is impossible is not asked for."""
         frame = state.frame
         if step == 0:
-            if not self.effect.possible(state, frame.cause, state.slots):
+            if not self.effect.worthwhile(state, frame.cause, state.slots):
                 missed(state, "impossible")
                 decline(state)
             elif whole(state) and state.game.already_chosen(state):

@@ -195,6 +195,11 @@ class MoveCores(Action):
         there = self.picks.count(state, cause, slots)
         return there >= max(1, self.amount.value(state, cause, slots))
 
+    def worthwhile(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether there is one at all: fewer than named are moved if there are no more."""
+        assert isinstance(state, BattleState)
+        return self.picks.count(state, cause, slots) > 0 and self.amount.value(state, cause, slots) > 0
+
 
 class AnyCores(CoreTarget):
     """Any number of the cores of own field cards of a sort, at least one; not those of the source."""
