@@ -464,7 +464,7 @@ def prohibited(state: BattleState, player: int, verb: str, card: int = -1) -> bo
     for entry in active(state, "player"):
         modification = entry.modification
         if isinstance(modification, PlayerRule) and modification.verb == verb and entry.player in (player, 2):
-            if card < 0 or modification.forbids(state.definitions[card], entry.amount):
+            if card < 0 or modification.forbids_now(state, player, state.definitions[card], entry.amount):
                 return True
     return False
 

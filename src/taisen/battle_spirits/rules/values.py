@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.cards import BRAVE, NEXUS, SPIRIT, ULTIMATE, CardDefinition
-from taisen.battle_spirits.colors import SYMBOL_COUNT
+from taisen.battle_spirits.colors import COLOR_COUNT, COLORED_GOD, SYMBOL_COUNT
 from taisen.battle_spirits.index import OWN_ARRIVALS, Placed, cause_of, combination, field_index, holder
 from taisen.battle_spirits.vocabulary.abilities import (
     COMBINED_SPIRIT,
@@ -22,6 +22,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
 )
 from taisen.battle_spirits.vocabulary.changes import (
     BPChange,
+    BPLossRule,
     BraveCost,
     ColorGain,
     CostChange,
@@ -598,6 +599,21 @@ def symbol_sorts_gained(state: BattleState, target: FieldCard) -> int:
     return mask
 
 
+def symbol_color_mask(state: BattleState, player: int) -> int:
+    """Return the mask of the colours of the symbols on a player's field."""
+    mask = 0
+    for target in state.objects.values():
+        if target.controller != player or target.leaving not in ("", "destroyed"):
+            continue
+        held = symbols(state, target)
+        if any(held):
+            mask |= symbol_sorts_gained(state, target)
+        for color in range(COLOR_COUNT):
+            if held[color] or held[COLORED_GOD + color]:
+                mask |= 1 << color
+    return mask & ((1 << COLOR_COUNT) - 1)
+
+
 def symbol_colors(state: BattleState, player: int) -> list[tuple[int, int, int]]:
     """Return (sort, mask of further sorts, count) of the symbols that reduce ``player``'s costs.
 
@@ -677,6 +693,15 @@ def _printed_bp(state: BattleState, target: FieldCard) -> int:
         if form is not None:
             return form.bp(level(state, target))
     return definition.base_bp(level(state, target))
+
+
+def greater_loss(state: BattleState, player: int) -> int:
+    """Return by how much each BP- of a player's effects is greater."""
+    return sum(
+        entry.modification.number
+        for entry in active(state, "player")
+        if isinstance(entry.modification, BPLossRule) and entry.player == player
+    )
 
 
 def bp_change(state: BattleState, entry: Active) -> int:

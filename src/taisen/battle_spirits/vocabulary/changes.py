@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
-from taisen.language.bases import Ability, Filter, Modification
+from taisen.language.bases import Ability, Effect, Filter, Modification
 
 if TYPE_CHECKING:
     from taisen.battle_spirits.cards import CardDefinition
@@ -241,6 +241,24 @@ class PlayerRule(Modification):
         """Return whether it concerns this card; ``amount`` is what was captured."""
         return True
 
+    def forbids_now(self, state: AnyState, player: int, definition: CardDefinition, amount: int) -> bool:
+        """Return whether it concerns this card of ``player`` in the present position."""
+        return self.forbids(definition, amount)
+
+
+class BPLossRule(PlayerRule):
+    """Makes each BP- of a player's effects greater by a number."""
+
+    verb: ClassVar[str] = "greater-bp-loss"
+    number: int
+
+
+class DrawReplacement(PlayerRule):
+    """Lets a player do something instead of the draw of the Draw Step."""
+
+    verb: ClassVar[str] = "draw-otherwise"
+    instead: Effect
+
 
 class AttackShield(PlayerRule):
     """Keeps attacks from reducing a player's life.
@@ -324,9 +342,14 @@ class ManifestsFreely(PlayerRule):
 
 
 class BurstAnswerRule(PlayerRule):
-    """Forbids to answer certain events with bursts."""
+    """Forbids to answer certain events with bursts.
+
+    Attributes:
+        effects_too: whether no other effect may answer them either.
+    """
 
     verb: ClassVar[str] = "answer-with-burst"
+    effects_too: ClassVar[bool] = False
 
     def stops(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether ``event`` is one that no burst may answer."""

@@ -22,6 +22,7 @@ class RestToBottom(Action):
 
     asks: ClassVar[bool] = True
     apart: ClassVar[bool] = True
+    to_bottom: ClassVar[bool] = True
     notation: ClassVar[str | tuple[str, ...]] = "put the rest at the bottom of your deck in any order"
     texts: ClassVar[dict[str, str]] = {
         "ja": "オープンした残りのカードを好きな順番でデッキの下に戻す",
@@ -60,11 +61,24 @@ class RestToBottom(Action):
             state.ask(Decision(frame.controller, "order-cards", ORDER, options, frame.cause, arguments))
             return
         cards = (*ordered, *rest)
-        for card in cards:
+        for card in cards if self.to_bottom else reversed(cards):
             # BS-05.14: both have seen them, and see the order.
-            state.move_card(card, state.owners[card] * ZONE_COUNT + DECK, BOTH, True)
+            state.move_card(card, state.owners[card] * ZONE_COUNT + DECK, BOTH, self.to_bottom)
         slots[DONE] = len(cards)
         state.pop()
+
+
+class RestToTop(RestToBottom):
+    """Puts the revealed cards that are still on the deck on top of it, in the order that its owner wants."""
+
+    to_bottom: ClassVar[bool] = False
+    notation: ClassVar[str | tuple[str, ...]] = "put the rest on top of your deck in any order"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "オープンした残りのカードを好きな順番でデッキの上に戻す",
+        "zh-Hans": "将其余展示的卡牌以任意顺序放回卡组顶端",
+        "zh-Hant": "將其餘展示的卡牌以任意順序放回卡組頂端",
+        "en": "put the other revealed cards on top of your deck in any order",
+    }
 
 
 def _left(state: BattleState, player: int, slots: list[Value]) -> list[int]:
@@ -142,5 +156,5 @@ class DiscardBurst(Action):
         return bool(set_bursts(state, owner(self.whose, cause)))
 
 
-DECK_ACTION_WORDS: Final = (RestToBottom, ReturnBurst, DiscardBurst)
+DECK_ACTION_WORDS: Final = (RestToBottom, RestToTop, ReturnBurst, DiscardBurst)
 """The words of this module, for registration."""

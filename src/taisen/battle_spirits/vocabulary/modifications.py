@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, CardDefinition
 from taisen.battle_spirits.colors import SYMBOL_COUNT
+from taisen.battle_spirits.rules.values import greater_loss
+from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.changes import (
     BPChange,
     ColorGain,
@@ -67,7 +69,8 @@ class BPMinus(BPChange):
 
     def current(self, state: AnyState, cause: Cause) -> int:
         """Return the number as a loss, read now."""
-        return -self.amount.value(state, cause, NO_SLOTS)
+        assert isinstance(state, BattleState)
+        return -self.amount.value(state, cause, NO_SLOTS) - greater_loss(state, cause.player)
 
 
 class CostPlus(CostChange):

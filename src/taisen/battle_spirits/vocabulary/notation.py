@@ -36,6 +36,7 @@ from taisen.battle_spirits.vocabulary.depletions import DEPLETION_WORDS
 from taisen.battle_spirits.vocabulary.exchange import EXCHANGE_WORDS
 from taisen.battle_spirits.vocabulary.field_actions import FIELD_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.field_costs import FIELD_COST_WORDS
+from taisen.battle_spirits.vocabulary.field_rules import FIELD_RULE_WORDS
 from taisen.battle_spirits.vocabulary.filters import FILTER_WORDS
 from taisen.battle_spirits.vocabulary.genesis import GENESIS_WORDS
 from taisen.battle_spirits.vocabulary.hand_discards import HAND_DISCARD_WORDS
@@ -109,6 +110,7 @@ def build_vocabulary() -> Vocabulary:
         CORE_SUPPLY_WORDS,
         DECREE_WORDS,
         WALKER_WORDS,
+        FIELD_RULE_WORDS,
         SKILL_WORDS,
         CORE_ACTION_WORDS,
         CORES_TO_THIS_WORDS,

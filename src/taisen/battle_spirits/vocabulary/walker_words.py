@@ -250,6 +250,19 @@ class AnyCardsIn(PickedTarget):
             found.extend(sorted(fitting, key=lambda card: (state.definitions[card].number, card)))
         return found
 
+    def _options(self, state: BattleState, cards: list[int]) -> list[Option]:
+        """An option for each, of equal cards of a zone for the first."""
+        options: list[Option] = []
+        seen: set[str] = set()
+        for card in cards:
+            text = f"choose {state.definitions[card].number}"
+            if state.places[card] % ZONE_COUNT == TRASH and len(self.zones) > 1:
+                text += " in trash"
+            if text not in seen:
+                options.append(Option("choose", text, card))
+                seen.add(text)
+        return options
+
     def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether one is there."""
         assert isinstance(state, BattleState)
@@ -270,18 +283,48 @@ class AnyCardsIn(PickedTarget):
             slots[CARDS] = chosen
             state.pop()
             return
-        options = [DONE_OPTION]
-        seen: set[str] = set()
-        for card in rest:
-            text = f"choose {state.definitions[card].number}"
-            if state.places[card] % ZONE_COUNT == TRASH and len(self.zones) > 1:
-                text += " in trash"
-            if text not in seen:
-                options.append(Option("choose", text, card))
-                seen.add(text)
+        options = [DONE_OPTION, *self._options(state, rest)]
         state.jump(2)
         state.ask(
             Decision(frame.controller, "choose-card", PICK_CARDS, options, frame.cause, (frame.node.key, 0))
+        )
+
+
+class OneOfZones(AnyCardsIn):
+    """A card of one of several own zones."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "1 {among:card-filter} in your {zones:zone++/}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "自分の{zones|/}の{among}1枚",
+        "zh-Hans": "自己的{zones|/}中的1张{among}",
+        "zh-Hant": "自己的{zones|/}中的1張{among}",
+        "en": "{among} from your {zones|, | or }",
+    }
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Pick it; with one there, that."""
+        assert isinstance(state, BattleState)
+        frame = state.frame
+        slots = state.slots
+        if step == 2:
+            slots[CARDS] = (state.answer.target,)
+            state.pop()
+            return
+        there = self._there(state, frame.cause, slots)
+        if len(there) < 2:
+            slots[CARDS] = tuple(there)
+            state.pop()
+            return
+        state.jump(2)
+        state.ask(
+            Decision(
+                frame.controller,
+                "choose-card",
+                PICK_CARDS,
+                self._options(state, there),
+                frame.cause,
+                (frame.node.key, 1),
+            )
         )
 
 
@@ -373,6 +416,7 @@ WALKER_WORDS: Final = (
     CardDestroys,
     ThoseInTrash,
     AnyCardsIn,
+    OneOfZones,
     WhenDone,
     CostAlone,
     NotNamed,
