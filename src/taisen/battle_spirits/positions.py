@@ -76,6 +76,7 @@ DONE: Final = (
     "milled",
     "life-lost-by-ultimates",
     "life-lost-by-effects",
+    "blocks",
     "attacks",
 )
 """What is counted of a side's doings in the turn; only the turn player attacks."""

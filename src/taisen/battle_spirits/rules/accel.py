@@ -18,6 +18,7 @@ from taisen.battle_spirits.rules.cost import (
     price,
     use_slots,
 )
+from taisen.battle_spirits.rules.magic_toll import can_pay_life, pay_life
 from taisen.battle_spirits.rules.timing import resolve, rest
 from taisen.battle_spirits.state import AT_HAND, BOTH, IN_USE, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.abilities import Accel
@@ -36,6 +37,8 @@ def accel_price(state: BattleState, player: int, card: int, line: Accel) -> int:
 
 def can_use(state: BattleState, player: int, card: int, line: Accel) -> bool:
     """Return whether the Accel of a hand card can be paid."""
+    if not can_pay_life(state, player):
+        return False
     return cores.usable(state, player) >= accel_price(state, player, card, line)
 
 
@@ -82,6 +85,10 @@ def _show(state: BattleState) -> None:
     state.happen(Event("shown", player, state.frame.cause, card=card))
 
 
+def _pay_life(state: BattleState) -> None:
+    pay_life(state, state.frame.controller, _card(state))
+
+
 def _reduce(state: BattleState) -> None:
     slots = state.slots
     player = state.frame.controller
@@ -125,6 +132,7 @@ USE_ACCEL: Final[Procedure[BattleState]] = Procedure(
     "use-accel",
     (
         ("show", _show),
+        ("pay-life", _pay_life),
         ("reduce", _reduce),
         ("paid", _paid),
         ("settle-payment", _settle_payment),

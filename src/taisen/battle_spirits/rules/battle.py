@@ -288,7 +288,8 @@ def _take_block(state: BattleState) -> None:
     state.blocker = blocker
     state.blocked = True
     state.touch()
-    state.marks["blocks"] = state.marks.get("blocks", 0) + 1
+    count = f"blocks {1 - state.turn_player}"
+    state.marks[count] = state.marks.get(count, 0) + 1
     # BS-11.08
     exhaust(state, blocker, BLOCK_CAUSE)
     # BS-11.10

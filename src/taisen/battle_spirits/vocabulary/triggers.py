@@ -59,7 +59,8 @@ def done_by(agent: int, event: Event, cause: Cause) -> bool:
 
 def first_of_turn(state: AnyState, event: Event) -> bool:
     """Return whether an attack or block is the first of the turn."""
-    return state.marks.get("attacks" if event.name == "attacked" else "blocks", 0) == 1
+    key = "attacks" if event.name == "attacked" else f"blocks {event.player}"
+    return state.marks.get(key, 0) == 1
 
 
 # -- other cards -----------------------------------------------------------------------------------
