@@ -14,6 +14,7 @@ from taisen.battle_spirits.cards import CardDefinition as BattleSpiritsCard
 from taisen.cli.games import game_terminal
 from taisen.cli.words import vocabularies
 from taisen.games import GAMES, module_name
+from taisen.kernel.state import Definition
 from taisen.language import LANGUAGES, Word, write
 from taisen.language.card_files import set_of
 from taisen.wording.games import game_words
@@ -41,14 +42,18 @@ def golden_path(name: str) -> Path:
 
 
 def print_card(game: str, number: str) -> str:
-    """Return a card's number, and each line of its effect with its sentences."""
-    card = game_terminal(game).lookup(number)
+    """Return a card's number, and each line of its effect with its sentences, of each of its faces."""
+    return "\n".join(print_face(game, face) for face in game_terminal(game).lookup(number).faces())
+
+
+def print_face(game: str, card: Definition) -> str:
+    """Return the number of a face of a card, and each line of its effect with its sentences."""
     # A part of a card that is no ability.
     condition = card.brave_condition if isinstance(card, BattleSpiritsCard) else None
     assert isinstance(card, WithAbilities)
     vocabulary = vocabularies.of(game)
     words = game_words(game)
-    lines = [number]
+    lines = [card.number]
     parts: list[tuple[str, Word]] = [(write(ability, vocabulary), ability) for ability in card.abilities]
     if condition is not None:
         parts.insert(0, (f"combines with {write(condition, vocabulary, 'filter')}", condition))

@@ -104,3 +104,24 @@ def test_columns_count_wide_characters_twice() -> None:
 def test_bad_calls(arguments: tuple[str, ...], message: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(*arguments) == 1
     assert message in capsys.readouterr().err
+
+
+@pytest.mark.rule("BS-30.02", "BS-30.16")
+def test_a_rebirth_card_shows_both_faces(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("show", "SAMPLE-001", "--notation") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "SAMPLE-001  Sample Hall"
+    middle = lines.index("Face B (after rebirth)")
+    assert lines[middle + 1] == "SAMPLE-001.B  Sample Hall, woken"
+    assert "  when turned to this face: increase your counts by 1" in lines[middle:]
+    assert run("show", "SAMPLE-001.B", "-l", "ja") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "SAMPLE-001.B  Sample Hall, woken"
+    assert "A面（転醒前）" in lines
+
+
+def test_what_of_a_card_is_not_read_off_it_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("show", "SD55-001") == 0
+    assert "  symbols taken for granted, not read off the card" in capsys.readouterr().out.splitlines()
+    assert run("show", "SAMPLE-001") == 0
+    assert "taken for granted" not in capsys.readouterr().out
