@@ -78,6 +78,7 @@ PROMPT_ARGUMENTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "reborn-brave": ("card",),
         "skill-cores": ("part",),
         "take-core": ("amount",),
+        "transfer": ("card",),
         "trash-core-to": (),
         "trigger-counter": ("card",),
         "unless": ("part",),

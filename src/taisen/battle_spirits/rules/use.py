@@ -10,7 +10,7 @@ from typing import Final
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE, CardDefinition
 from taisen.battle_spirits.index import name_of
-from taisen.battle_spirits.rules import cores, inheriting, life_price, manifestation, soul_state
+from taisen.battle_spirits.rules import cores, inheriting, life_price, manifestation, soul_state, transfer
 from taisen.battle_spirits.rules.bases import take_base
 from taisen.battle_spirits.rules.brave import attach, sides_for
 from taisen.battle_spirits.rules.cost import (
@@ -73,6 +73,7 @@ SUMMON_CAUSE: Final = Cause(RULE, -1, "BS-07.03")
 DEPLOY_CAUSE: Final = Cause(RULE, -1, "BS-07.06")
 MAGIC_CAUSE: Final = Cause(RULE, -1, "BS-13.01")
 
+NOTHING_GIVEN: Final = Option("choose", "choose", 0)
 NO_EFFECT: Final = 0
 """Nothing of a magic was given: its effect was negated."""
 BURST_EFFECT: Final = 4
@@ -115,7 +116,10 @@ def _in_hand_or_at_hand(state: BattleState, player: int, card: int) -> bool:
 
 def _payable(state: BattleState, player: int, card: int) -> bool:
     definition = state.definitions[card]
-    return affordable(state, player, card, lowest_price(state, player, card), needed_cores(definition))
+    cost, needed = lowest_price(state, player, card), needed_cores(definition)
+    if definition.transfer is not None:
+        return transfer.payable(state, player, card, cost, needed)
+    return affordable(state, player, card, cost, needed)
 
 
 def lowest_price(state: BattleState, player: int, card: int) -> int:
@@ -156,6 +160,8 @@ def summonable(state: BattleState, player: int, card: int) -> bool:
     # BS-18.03
     definition = state.definitions[card]
     condition = definition.summoning_condition
+    if definition.transfer is not None and not transfer.givers(state, player, card, needed_cores(definition)):
+        return False
     if condition is None:
         return True
     if definition.revealed_freely and state.places[card] % ZONE_COUNT == DECK and state.known[card] == BOTH:
@@ -360,6 +366,27 @@ def _paid(state: BattleState) -> None:
         state.happen(Event("paid", player, cause, card=_int(slots[CARD]), amount=amount))
 
 
+def _ask_transfer(state: BattleState) -> None:
+    slots = state.slots
+    card = _int(slots[CARD])
+    definition = state.definitions[card]
+    state.answer = NOTHING_GIVEN
+    if definition.transfer is None:
+        return
+    player = state.frame.controller
+    if not transfer.ask(state, player, card, needed_cores(definition), state.frame.cause):
+        # The payment has left none that could give its cores: the card cannot be summoned.
+        state.note(Event("missed", player, state.frame.cause, card=card, detail="summoning-condition"))
+        state.move_card(card, state.owners[card] * ZONE_COUNT + HAND, BOTH)
+        state.pop()
+
+
+def _take_transfer(state: BattleState) -> None:
+    if state.answer.target:
+        card = _int(state.slots[CARD])
+        transfer.put_away(state, card, state.answer.target, state.frame.cause)
+
+
 def _settle_payment(state: BattleState) -> None:
     # BS-99.15, BS-09.12: what the payment depleted leaves before the used card's own effects.
     rest(state, _int(state.slots[USE_MARK]))
@@ -519,6 +546,8 @@ ENTER: Final[Procedure[BattleState]] = Procedure(
         ("take-inherit", _take_inherit),
         ("reduce", _reduce),
         ("paid", _paid),
+        ("ask-transfer", _ask_transfer),
+        ("take-transfer", _take_transfer),
         ("place", _place),
         ("ask-more", _ask_more),
         ("take-more", _take_more),

@@ -298,6 +298,18 @@ class RevealedFreely(Ability):
     """The card's summoning condition is ignored when it is summoned while it is revealed."""
 
 
+class TransferSummon(Ability):
+    """After the cost of the card is paid all cores of an own field card must be put somewhere.
+
+    Attributes:
+        among: what the field card must be.
+        place: ``cores.TO_TRASH`` or ``TO_VOID``.
+    """
+
+    among: Filter
+    place: int
+
+
 class LifePrice(Ability):
     """A core of the own life may be put in the trash to summon the card for ``less`` less."""
 

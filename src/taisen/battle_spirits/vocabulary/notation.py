@@ -69,8 +69,10 @@ from taisen.battle_spirits.vocabulary.targets import TARGET_WORDS
 from taisen.battle_spirits.vocabulary.terms import lexicons
 from taisen.battle_spirits.vocabulary.times import TIME_WORDS
 from taisen.battle_spirits.vocabulary.token_words import TOKEN_WORDS
+from taisen.battle_spirits.vocabulary.transfer import TRANSFER_WORDS
 from taisen.battle_spirits.vocabulary.trash_cores import TRASH_CORE_WORDS
 from taisen.battle_spirits.vocabulary.triggers import TRIGGER_WORDS
+from taisen.battle_spirits.vocabulary.turns import TURN_WORDS
 from taisen.battle_spirits.vocabulary.ultimates import ULTIMATE_WORDS
 from taisen.battle_spirits.vocabulary.walker_words import WALKER_WORDS
 from taisen.language import Vocabulary, assign_keys, read, read_abilities
@@ -126,6 +128,7 @@ def build_vocabulary() -> Vocabulary:
         PRECEDENCE_WORDS,
         EXCHANGE_WORDS,
         BRAVE_WORDS,
+        TRANSFER_WORDS,
         LOST_LIFE_WORDS,
         CRUSH_WORDS,
         TRASH_CORE_WORDS,
@@ -145,6 +148,7 @@ def build_vocabulary() -> Vocabulary:
         NATURE_WORDS,
         PERMISSION_WORDS,
         ADVENT_WORDS,
+        TURN_WORDS,
         PRICE_WORDS,
         ACCEL_WORDS,
         SEAL_WORDS,

@@ -54,6 +54,7 @@ prompt-decree = Give the God Decree? { $part }
 prompt-decree-counts = How many cores become counts? { $part }
 prompt-alternative = Which of the two? { $part }
 prompt-core-to-void = Which core goes to the void?
+prompt-transfer = Which spirit gives all its cores for { $card }?
 prompt-trash-core-to = Where does a core of the trash go?
 prompt-name-kind = Which kind of card do you name?
 prompt-name-cost = Which cost do you name?
@@ -373,6 +374,7 @@ event-soul_moved = { $detail ->
     [void] { $player } moved the Soul Core to the void
    *[reserve] { $player } moved the Soul Core to the reserve
   }
+event-turn_added = { $player } will take another turn after this one
 event-sealed = { $player } put the Soul Core in life
 event-adventing = { $player } is about to put { $card } onto { $object }
 event-advented = { $card } advented onto { $cards }

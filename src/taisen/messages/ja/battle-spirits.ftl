@@ -41,6 +41,7 @@ prompt-decree = 神託を行いますか？{ $part }
 prompt-decree-counts = 何個をカウントにしますか？{ $part }
 prompt-alternative = どちらにしますか？ { $part }
 prompt-core-to-void = どのコアをボイドに置きますか？
+prompt-transfer = { $card }の転召で、どのスピリットのコアすべてを置きますか？
 prompt-trash-core-to = トラッシュのコアをどこに置きますか？
 prompt-name-kind = どのカード種類を指定しますか？
 prompt-name-cost = コストを1つ指定してください。
@@ -324,6 +325,7 @@ event-soul_moved = { $detail ->
     [void] { $player }は[ソウルコア]をボイドに置いた
    *[reserve] { $player }は[ソウルコア]をリザーブに置いた
   }
+event-turn_added = { $player }はこのターンの後に、もう1度ターンを行う
 event-sealed = { $player }は[ソウルコア]をライフに置いた
 event-adventing = { $player }は{ $card }を{ $object }に重ねようとしている
 event-advented = { $card }が{ $cards }に煌臨した

@@ -41,6 +41,7 @@ prompt-decree = 发动神托吗？{ $part }
 prompt-decree-counts = 几个改为计数？{ $part }
 prompt-alternative = 选择哪一个？{ $part }
 prompt-core-to-void = 将哪个晶核放置到空间？
+prompt-transfer = 为{ $card }的转召放置哪个战魂上的所有晶核？
 prompt-trash-core-to = 将废弃区的晶核放置到哪里？
 prompt-name-kind = 指定哪种卡牌？
 prompt-name-cost = 请指定1个费用。
@@ -324,6 +325,7 @@ event-soul_moved = { $detail ->
     [void] { $player }将[灵魂晶核]放置到空间
    *[reserve] { $player }将[灵魂晶核]放置到预备区
   }
+event-turn_added = { $player }将在这个回合之后再进行一个回合
 event-sealed = { $player }将[灵魂晶核]放置到生命区
 event-adventing = { $player }将要把{ $card }重叠到{ $object }上
 event-advented = { $card }煌临到{ $cards }上

@@ -41,6 +41,7 @@ prompt-decree = 發動神託嗎？{ $part }
 prompt-decree-counts = 幾個改為計數？{ $part }
 prompt-alternative = 選擇哪一個？{ $part }
 prompt-core-to-void = 將哪個晶核放置到空間？
+prompt-transfer = 為{ $card }的轉召放置哪個戰魂上的所有晶核？
 prompt-trash-core-to = 將廢棄區的晶核放置到哪裡？
 prompt-name-kind = 指定哪種卡牌？
 prompt-name-cost = 請指定1個費用。
@@ -324,6 +325,7 @@ event-soul_moved = { $detail ->
     [void] { $player }將[靈魂晶核]放置到空間
    *[reserve] { $player }將[靈魂晶核]放置到預備區
   }
+event-turn_added = { $player }將在這個回合之後再進行一個回合
 event-sealed = { $player }將[靈魂晶核]放置到生命區
 event-adventing = { $player }將要把{ $card }重疊到{ $object }上
 event-advented = { $card }煌臨到{ $cards }上
