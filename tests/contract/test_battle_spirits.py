@@ -41,11 +41,17 @@ def check_cards(state: BattleState) -> None:
             assert place // ZONE_COUNT == state.owners[card], "a card lies in a zone that is not its owner's"
             if place % ZONE_COUNT not in (DECK, HAND, BURST_AREA):
                 assert state.known[card] == BOTH
+    shared: set[int] = set()  # an otherworld-god brave is with both its spirits
     for standing in state.objects.values():
-        for card in (standing.card, *standing.braves):
+        for card in standing.all_cards:
             assert state.places[card] == -1
-            assert state.known[card] == BOTH
-            found.append(card)
+            if card not in standing.covered:
+                assert state.known[card] == BOTH
+            if card in standing.braves and state.definitions[card].otherworld:
+                shared.add(card)
+            else:
+                found.append(card)
+    found.extend(shared)
     assert sorted(found) == list(range(len(state.owners))), "a card is in no place or in two"
 
 
@@ -60,9 +66,9 @@ def check_cores(state: BattleState) -> None:
                 continue
             if event.name == "step_began" and event.detail == "core":
                 entered += 1
-            elif event.name == "cores_gained":
+            elif event.name in ("cores_gained", "core_plus", "counts_changed"):
                 entered += event.amount
-            elif event.name in ("cores_moved", "life_reduced") and event.detail == "void":
+            elif event.name in ("cores_moved", "life_reduced") and event.detail in ("void", "trash-to-void"):
                 entered -= event.amount
         assert normal == entered, "cores came from nowhere or went nowhere"
         assert min(state.life[player], state.reserve[player], state.trash_cores[player]) >= 0
