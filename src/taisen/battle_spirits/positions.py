@@ -147,7 +147,7 @@ def _check_face(definition: CardDefinition, place: str) -> None:
     if definition.reborn:
         front = definition.face_a.number
         allowed = f"its face A {front}: a card shows its face B on top of a field card only"
-        values = {"card": definition.number, "front": front}
+        values: dict[str, int | str] = {"card": definition.number, "front": front}
         raise BadInput(place, definition.number, allowed, key="position-face", values=values)
 
 
@@ -178,7 +178,7 @@ class _Builder:
         table = table_in(place, fields)
         check_fields(place, table, _SIDE_FIELDS)
         state.life[player] = count_of(place, table, "life", COUNTS["life"])
-        # BS-27.01: a Soul Core in life is life too.
+        # The Soul Core of a sealed player is life too.
         if not state.life[player] and table.get("soul") != "life":
             allowed = "at least 1: with none the match is over"
             raise BadInput(f"{place}: life", "0", allowed, key="position-life")

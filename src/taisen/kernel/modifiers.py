@@ -88,6 +88,23 @@ class Modifier:
             self.guarded,
         )
 
+    def later(self) -> Modifier:
+        """Return the same change, ending one turn, battle or object later."""
+        return Modifier(
+            self.serial,
+            self.layer,
+            self.value,
+            self.amount,
+            self.objects,
+            self.subject,
+            self.player,
+            self.until,
+            self.until_value + 1,
+            self.cause,
+            self.named,
+            self.guarded,
+        )
+
     def guarding(self, item: int, subject: Node) -> Modifier:
         """Return the same change, at work on the field object ``item`` only while it fits ``subject``."""
         return Modifier(

@@ -13,6 +13,9 @@ TURN = "turn"
 BATTLE = "battle"
 BATTLE_EFFECTS = "battle-effects"
 
+FOR_THE_MATCH = "match "
+"""How the keys of marks begin that outlive the turn."""
+
 
 def give(
     state: BattleState,
@@ -93,7 +96,17 @@ def end_of_turn(state: BattleState) -> None:
     for modifier in state.modifiers:
         if modifier.until.endswith("-step"):
             _drop(state, modifier.until, state.turn)
-    state.marks = {}
+    # BS-36.01: what may be used once in a match is remembered beyond the turn.
+    state.marks = {key: count for key, count in state.marks.items() if key.startswith(FOR_THE_MATCH)}
+
+
+def postpone(state: BattleState) -> None:
+    """Let what lasts to a later turn last one turn longer: a turn was put in between."""
+    if any(m.until == TURN and m.until_value > state.turn for m in state.modifiers):
+        state.modifiers = tuple(
+            m.later() if m.until == TURN and m.until_value > state.turn else m for m in state.modifiers
+        )
+        state.touch()
 
 
 def _drop(state: BattleState, kind: str, value: int) -> None:

@@ -14,6 +14,7 @@ from taisen.battle_spirits.rules import burst as bursts
 from taisen.battle_spirits.rules import hand_calls, rebirth
 from taisen.battle_spirits.rules.alike import alike
 from taisen.battle_spirits.rules.cost import prohibited
+from taisen.battle_spirits.rules.lasting import FOR_THE_MATCH
 from taisen.battle_spirits.rules.leaving import LEAVE, leave_slots, waiting
 from taisen.battle_spirits.rules.values import active, applies, cause_given, works
 from taisen.battle_spirits.state import AT_HAND, HAND, SOUL_STATE, TRASH, ZONE_COUNT, BattleState, FieldCard
@@ -29,7 +30,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     EffectAbility,
     Triggered,
 )
-from taisen.battle_spirits.vocabulary.changes import Grant
+from taisen.battle_spirits.vocabulary.changes import BurstAnswerRule, Grant
 from taisen.kernel.decisions import ORDER, Decision, Option
 from taisen.kernel.events import EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure, Value
@@ -52,6 +53,8 @@ from taisen.language.words import walk
 
 ORDER_CAUSE: Final = Cause(RULE, -1, "BS-35.07")
 REST_MARK: Final = 0
+ONCE_A_MATCH: Final = "once-a-match"
+"""Limit of an ability that a player may use once in a match."""
 ADVENTED: Final = "advented"
 SUMMONING: Final = 2
 ADVENTING: Final = 1
@@ -173,7 +176,8 @@ def limit_key(state: BattleState, ability: Triggered | Activated, cause: Cause) 
     # BS-36.01, BS-36.02
     if ability.limit == "once":
         return f"once {cause.object} {ability.key}"
-    return f"once {cause.player} {state.definitions[cause.card].name} {ability.key.rpartition('/')[2]}"
+    span = FOR_THE_MATCH if ability.limit == ONCE_A_MATCH else "once "
+    return f"{span}{cause.player} {state.definitions[cause.card].name} {ability.key.rpartition('/')[2]}"
 
 
 def used_up(state: BattleState, ability: Triggered | Activated, cause: Cause) -> bool:
@@ -199,6 +203,16 @@ def _overlaps(state: BattleState, ability: Triggered, cause: Cause) -> bool:
     )
 
 
+def _unanswered(state: BattleState, event: Event, player: int) -> bool:
+    """Whether an effect forbids the effects of ``player`` to answer an event."""
+    for entry in active(state, "player"):
+        modification = entry.modification
+        if isinstance(modification, BurstAnswerRule) and modification.effects_too:
+            if entry.player in (player, 2) and modification.stops(state, event, entry.cause):
+                return True
+    return False
+
+
 def await_turn(state: BattleState, event: Event, ability: Triggered, cause: Cause) -> None:
     """Let an effect wait for its turn among what the same event triggers."""
     _add(state, event, ability, cause)
@@ -208,6 +222,8 @@ def _add(
     state: BattleState, event: Event, ability: Triggered, cause: Cause, kept: tuple[int, ...] = ()
 ) -> None:
     if used_up(state, ability, cause) or _overlaps(state, ability, cause):
+        return
+    if event.name == "drew" and _unanswered(state, event, cause.player):
         return
     if bursts.hushed(state, cause.player):
         state.note(Event("missed", cause.player, cause, cause.object, cause.card, detail="impossible"))
@@ -417,7 +433,11 @@ def _resolved(state: BattleState) -> None:
     ability = frame.item
     # BS-35.10: an effect given at will that was declined was not given, and its use is still there.
     declined = state.slots[DONE] == DECLINED
-    if declined and isinstance(ability, Triggered) and ability.limit in ("once", "once-by-name"):
+    if (
+        declined
+        and isinstance(ability, Triggered)
+        and ability.limit in ("once", "once-by-name", ONCE_A_MATCH)
+    ):
         _take_back(state, limit_key(state, ability, frame.cause))
     if isinstance(ability, Triggered) and not declined:
         # What bursts call "after an opposing when-summoned effect", or one of another coming.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules import cores, extra_turns
 from taisen.battle_spirits.rules.battle import ATTACK_CAUSE, ATTACK_STEP
 from taisen.battle_spirits.rules.drawing import draw
 from taisen.battle_spirits.rules.lasting import begin_step, end_of_turn
@@ -56,7 +56,7 @@ def _start_end(state: BattleState) -> None:
 
 def _core(state: BattleState) -> None:
     # BS-06.15
-    if state.turn == 1 or _over(state):
+    if state.turn == 1 or _over(state) or extra_turns.shortened(state):
         return
     _begin(state, "core")
     # BS-06.06
@@ -75,7 +75,12 @@ def _draw(state: BattleState) -> None:
             state.push(rule.instead, player, entry.cause, fresh_slots())
             return
     # BS-06.07, BS-06.17
-    draw(state, player, 1, DRAW_CAUSE)
+    more = sum(
+        entry.modification.number
+        for entry in active(state, "player")
+        if isinstance(entry.modification, DrawBonus) and entry.player in (player, 2)
+    )
+    draw(state, player, 1 + more, DRAW_CAUSE)
 
 
 def _refresh(state: BattleState) -> None:
@@ -95,7 +100,9 @@ def _refresh(state: BattleState) -> None:
 
 
 def _main(state: BattleState) -> None:
-    if not _over(state):
+    if extra_turns.shortened(state):
+        state.jump(TURN.step_index("attack"))
+    elif not _over(state):
         _begin(state, "main")
 
 
@@ -144,8 +151,7 @@ def _cleanup(state: BattleState) -> None:
 
 
 def _pass(state: BattleState) -> None:
-    # BS-06.01, BS-06.14
-    state.turn_player = 1 - state.turn_player
+    state.turn_player = extra_turns.next_player(state)
     state.jump(0)
 
 

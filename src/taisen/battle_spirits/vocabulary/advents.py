@@ -347,7 +347,6 @@ class BasesOfThis(Simple):
         """Count them."""
         assert isinstance(state, BattleState)
         found = state.objects.get(cause.object)
-        # BS-28.16
         there = 0 if found is None else len(found.bases)
         return compare(there, self.relation, self.number.value(state, cause, slots))
 

@@ -12,6 +12,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     EntersExhausted,
     HasEXSymbols,
     HasFamilies,
+    HasNames,
     Inherits,
     MagicEffect,
     Trigger,
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 ONCE: Final = "once"
 ONCE_BY_NAME: Final = "once-by-name"
 NO_OVERLAP: Final = "no-overlap"
+ONCE_A_MATCH: Final = "once-a-match"
 UNDYING: Final = "undying"
 
 
@@ -407,6 +409,23 @@ class FamiliesLine(HasFamilies):
         self.families = families
 
 
+class NamesLine(HasNames):
+    """Says that the card has further names, in every zone."""
+
+    fields: ClassVar[tuple[str, ...]] = ("names",)
+    notation: ClassVar[str | tuple[str, ...]] = "this card is named {names:string+/} too"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このカードはカード名：{names|/}としても扱う。",
+        "zh-Hans": "这张卡牌也视为卡牌名称{names|/}。",
+        "zh-Hant": "這張卡牌也視為卡牌名稱{names|/}。",
+        "en": "this card is named {names|, | and } too.",
+    }
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        super().__init__()
+        self.names = names
+
+
 class EXSymbolsLine(HasEXSymbols):
     """The card's symbols are EX symbols (BS-08.25)."""
 
@@ -433,6 +452,7 @@ class InheritsLine(Inherits):
 
 LINE_WORDS: Final = (
     FamiliesLine,
+    NamesLine,
     EXSymbolsLine,
     InheritsLine,
     TriggeredLine,

@@ -7,7 +7,7 @@ from typing import Final
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE
 from taisen.battle_spirits.colors import COLORS, ULTIMATE_SYMBOL
 from taisen.battle_spirits.rules.cores import PLACES
-from taisen.battle_spirits.state import BURST_AREA, DECK, EXHAUSTED, HAND, REFRESHED, TRASH
+from taisen.battle_spirits.state import BURST_AREA, DECK, EXHAUSTED, HAND, REFRESHED, SOUL_STATE, TRASH
 from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN
 from taisen.battle_spirits.vocabulary.advents import ADVENTS
 from taisen.battle_spirits.vocabulary.away_lines import AWAY_PLACES
@@ -15,7 +15,7 @@ from taisen.battle_spirits.vocabulary.deeds import DEEDS
 from taisen.battle_spirits.vocabulary.departures import TO_DECK_BOTTOM, TO_DECK_TOP, TO_HAND
 from taisen.battle_spirits.vocabulary.filters import OPPOSING, OWN
 from taisen.battle_spirits.vocabulary.heads import WORK_MARKS
-from taisen.battle_spirits.vocabulary.lines import NO_OVERLAP, ONCE, ONCE_BY_NAME
+from taisen.battle_spirits.vocabulary.lines import NO_OVERLAP, ONCE, ONCE_A_MATCH, ONCE_BY_NAME
 from taisen.battle_spirits.vocabulary.player_triggers import COMINGS
 from taisen.battle_spirits.vocabulary.presence import COUNTED_PLACES
 from taisen.battle_spirits.vocabulary.seals import SOUL_SOURCES
@@ -190,6 +190,7 @@ def lexicons() -> tuple[Lexicon, ...]:
                 "hand": Term(HAND, "手札", "手牌", "手牌", "hand"),
                 "trash": Term(TRASH, "トラッシュ", "废弃区", "廢棄區", "trash"),
                 "deck": Term(DECK, "デッキ", "卡组", "卡組", "deck"),
+                "soul-state": Term(SOUL_STATE, "魂状態", "魂状态", "魂狀態", "soul state"),
                 "burst-area": Term(BURST_AREA, "バーストエリア", "爆裂区", "爆裂區", "burst area"),
             },
         ),
@@ -281,6 +282,9 @@ def lexicons() -> tuple[Lexicon, ...]:
                 "once per turn": Term(ONCE, "ターンに1回", "每回合1次", "每回合1次", "once per turn"),
                 "without overlapping": Term(
                     NO_OVERLAP, "〔重複不可〕", "〔不可重复〕", "〔不可重複〕", "without overlapping"
+                ),
+                "once a match": Term(
+                    ONCE_A_MATCH, "ゲーム中に1回", "每场对战1次", "每場對戰1次", "once a match"
                 ),
                 "once per turn by name": Term(
                     ONCE_BY_NAME,
