@@ -173,7 +173,7 @@ def _plausible(event: Event, player: int) -> bool:
     """Whether everybody knows that some burst's condition may be met for ``player``."""
     if event.name == "life_reduced":
         return event.player == player
-    if event.name == "destroyed":
+    if event.name in ("destroyed", "depleted"):
         return event.player == player and event.cause.player == 1 - player
     return event.name == "summon_effect_given" and event.player != player
 
