@@ -17,6 +17,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     EntersExhausted,
     HasEXSymbols,
     HasFamilies,
+    HasNames,
     Inherits,
     LifePrice,
     MagicEffect,
@@ -130,6 +131,7 @@ class CardDefinition(Definition):
             (color, count) for color, count in enumerate(self.reduction) if count and color != ANY_COLOR
         )
         self.printed_families = families
+        self.further_names = tuple(name for a in abilities if isinstance(a, HasNames) for name in a.names)
         gained = [family for a in abilities if isinstance(a, HasFamilies) for family in a.families]
         self.families = (*families, *gained) if gained else families
         self.levels = levels
@@ -220,6 +222,11 @@ class CardDefinition(Definition):
         """The card as it is outside the field: its face A (BS-30.03)."""
         face = self.other_face
         return face if self.reborn and face is not None else self
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All its names, the printed one first."""
+        return (self.name, *self.further_names)
 
     @property
     def two_faced(self) -> bool:

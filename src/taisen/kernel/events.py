@@ -82,6 +82,20 @@ class Cause:
             True,
         )
 
+    def without_colors(self) -> Cause:
+        """Return the same cause as one of no colour."""
+        return Cause(
+            self.kind,
+            self.player,
+            self.rule,
+            self.card,
+            self.object,
+            self.ability,
+            0,
+            self.source_kind,
+            self.certain,
+        )
+
     def seen_by(self, player: int) -> Cause:
         """Return the same cause as ``player`` reads it, who then is "you"."""
         return Cause(

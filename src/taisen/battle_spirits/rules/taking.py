@@ -23,6 +23,7 @@ def move_cores(state: BattleState, picks: tuple[int, ...], place: int, cause: Ca
         cause: why; cards that it does not reach keep their cores.
     """
     moved = 0
+    cause = _as_taker(state, cause)
     for pick in picks:
         found = state.objects.get(pick >> 1)
         if found is None or not affected(state, found, cause) or keeps_cores(state, found, cause):
@@ -39,6 +40,14 @@ def move_cores(state: BattleState, picks: tuple[int, ...], place: int, cause: Ca
             note_drained(state, pick >> 1)
         state.happen(Event("cores_moved", player, cause, pick >> 1, card, 1, detail=PLACES[place]))
     return moved
+
+
+def _as_taker(state: BattleState, cause: Cause) -> Cause:
+    """The cause as it acts while it takes cores: of no colour if an effect on its source says so."""
+    source = state.objects.get(cause.object)
+    if source is None or not cause.colors or not restricted(state, source, "colorless-taking"):
+        return cause
+    return cause.without_colors()
 
 
 def keeps_cores(state: BattleState, found: FieldCard, cause: Cause) -> bool:

@@ -14,7 +14,7 @@ from taisen.battle_spirits.rules.timing import rest
 from taisen.battle_spirits.rules.values import active
 from taisen.battle_spirits.rules.winning import check_deck
 from taisen.battle_spirits.state import SOUL_RESERVE, SOUL_TRASH, BattleState
-from taisen.battle_spirits.vocabulary.changes import DrawReplacement
+from taisen.battle_spirits.vocabulary.changes import DrawBonus, DrawReplacement
 from taisen.kernel.events import RULE, Cause, Event
 from taisen.kernel.frames import Procedure
 from taisen.language.slots import fresh_slots

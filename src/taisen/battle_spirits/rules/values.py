@@ -425,7 +425,7 @@ def families(state: BattleState, target: FieldCard) -> tuple[str, ...]:
 
 def names(state: BattleState, target: FieldCard) -> list[str]:
     """Return the card name, and parts of names that effects give to it."""
-    found = [state.definitions[target.card].name]
+    found = list(state.definitions[target.card].names)
     for entry in active(state, "identity"):
         modification = entry.modification
         if isinstance(modification, NameChange) and applies(state, entry, target):

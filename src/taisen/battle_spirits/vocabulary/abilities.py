@@ -326,6 +326,16 @@ class HasFamilies(Ability):
     families: tuple[str, ...]
 
 
+class HasNames(Ability):
+    """The card has further names, wherever it is.
+
+    Attributes:
+        names: the names.
+    """
+
+    names: tuple[str, ...]
+
+
 class StaysSet(Ability):
     """Set as a burst, the card is not discarded by the opponent."""
 

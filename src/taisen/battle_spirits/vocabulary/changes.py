@@ -246,6 +246,16 @@ class PlayerRule(Modification):
         return self.forbids(definition, amount)
 
 
+class DrawBonus(PlayerRule):
+    """Lets a player draw more cards in the own Draw Step.
+
+    Attributes:
+        number: how many more.
+    """
+
+    number: int
+
+
 class BPLossRule(PlayerRule):
     """Makes each BP- of a player's effects greater by a number."""
 
@@ -338,6 +348,14 @@ class ManifestsFreely(PlayerRule):
     """Lets a player manifest cards of a sort as if the Soul Core had been put in the trash."""
 
     verb: ClassVar[str] = "manifest-freely"
+    sort: Filter
+
+
+class MoreMirages(PlayerRule):
+    """Lets a player have several mirages of a sort set at once."""
+
+    verb: ClassVar[str] = "more-mirages"
+    number: int
     sort: Filter
 
 

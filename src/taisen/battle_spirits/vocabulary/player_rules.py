@@ -9,6 +9,7 @@ from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.changes import (
     AttackShield,
+    DrawBonus,
     PlayerRule,
 )
 from taisen.kernel.events import Cause
@@ -264,7 +265,25 @@ class CoreGainLimit(PlayerRule):
         self.limit = number
 
 
+class DrawsMore(DrawBonus):
+    """Draws so many cards more in the own Draw Step."""
+
+    fields: ClassVar[tuple[str, ...]] = ("number",)
+    notation: ClassVar[str | tuple[str, ...]] = "{draws|draw@same} {number:number} more in the draw step"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "はドローステップのドローの枚数を+{number}枚する",
+        "zh-Hans": "在抽卡阶段的抽卡张数+{number}张",
+        "zh-Hant": "在抽卡階段的抽卡張數+{number}張",
+        "en": "{draws/draw} {number} more card{s:number} in the Draw Step",
+    }
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+
 PLAYER_RULE_WORDS: Final = (
+    DrawsMore,
     CannotActivateBursts,
     CannotGiveBurstsOfCost,
     CannotGiveBursts,

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
 
 
+DRAW_RULE: Final = "BS-06.07"
+"""Rule that causes the draw of the Draw Step."""
+
+
 class PlayerTrigger(Trigger):
     """A timing of something that a player does or suffers."""
 
@@ -314,6 +318,24 @@ class SummonEffectWasGiven(PlayerTrigger):
         return event.detail in ("", self.coming) and super().fits(state, event, cause)
 
 
+class HasDrawnInStep(PlayerTrigger):
+    """When a player has drawn what the Draw Step gives."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {has|have@who} drawn in the draw step"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}がドローステップのドローをした後",
+        "zh-Hans": "{who}进行抽卡阶段的抽卡之后",
+        "zh-Hant": "{who}進行抽卡階段的抽卡之後",
+        "en": "after {who} {has/have:who} drawn in the Draw Step",
+    }
+    events: ClassVar[tuple[str, ...]] = ("drew",)
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether that player drew by the rule, not by an effect."""
+        return event.cause.rule == DRAW_RULE and super().fits(state, event, cause)
+
+
 class StepBegins(Trigger):
     """When a step begins."""
 
@@ -352,6 +374,7 @@ PLAYER_TRIGGER_WORDS: Final = (
     VoidCoresToLife,
     CardIsMilled,
     SummonEffectWasGiven,
+    HasDrawnInStep,
     StepBegins,
 )
 """The words of this module, for registration."""

@@ -304,11 +304,11 @@ class Named(Test):
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Look at a field card's name."""
-        return state.definitions[found.card].name in self.names
+        return any(name in self.names for name in state.definitions[found.card].names)
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Look at a card's name."""
-        return state.definitions[card].name in self.names
+        return any(name in self.names for name in state.definitions[card].names)
 
 
 class NameHas(Test):
@@ -333,7 +333,7 @@ class NameHas(Test):
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Look into a card's name."""
-        return self.text in state.definitions[card].name
+        return any(self.text in name for name in state.definitions[card].names)
 
 
 class HasKeyword(Test):

@@ -16,6 +16,21 @@ from taisen.battle_spirits.vocabulary.changes import (
 from taisen.language.bases import Filter
 
 
+class ColorlessTaking(Restriction):
+    """Counts as of no colour while its effects take cores of opposing spirits."""
+
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{counts|count@same} as colorless when taking cores of opposing spirits"
+    )
+    verb: ClassVar[str] = "colorless-taking"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は相手のスピリットのコアを取り除くとき、色を無色として扱う",
+        "zh-Hans": "移除对手的战魂上的晶核时，颜色视为无色",
+        "zh-Hant": "移除對手的戰魂上的晶核時，顏色視為無色",
+        "en": "{counts/count} as of no colour when taking cores of opposing spirits",
+    }
+
+
 class CannotAttack(Restriction):
     """Cannot attack."""
 
@@ -213,6 +228,7 @@ class HalvesLife(DamageInstead):
 
 
 RESTRICTION_WORDS: Final = (
+    ColorlessTaking,
     CannotAttack,
     CannotBlock,
     CannotRefresh,

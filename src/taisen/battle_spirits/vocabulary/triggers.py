@@ -132,6 +132,28 @@ class CardBattles(CardTrigger):
         return (not self.first or first_of_turn(state, event)) and super().fits(state, event, cause)
 
 
+class CardBlocks(CardTrigger):
+    """When a spirit of a sort blocks; with "first" in the first block of the turn."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among", "first")
+    notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} blocks[[?first first in the turn]]"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}が[[?firstターンの最初に]]ブロックしたとき",
+        "zh-Hans": "{among}[[?first在回合中首次]]阻挡时",
+        "zh-Hant": "{among}[[?first在回合中首次]]阻擋時",
+        "en": "when {among} blocks[[?first first in the turn]]",
+    }
+    events: ClassVar[tuple[str, ...]] = ("blocked",)
+
+    def __init__(self, among: Filter, first: bool = False) -> None:
+        super().__init__(among)
+        self.first = first
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether such a card blocked."""
+        return (not self.first or first_of_turn(state, event)) and super().fits(state, event, cause)
+
+
 class CardIsBlocked(CardTrigger):
     """When a spirit of a sort is blocked."""
 
@@ -329,6 +351,7 @@ class CardIsLost(CardTrigger):
 TRIGGER_WORDS: Final = (
     CardAttacks,
     CardBattles,
+    CardBlocks,
     CardIsBlocked,
     CardWinsComparison,
     BattleOfCardEnds,
