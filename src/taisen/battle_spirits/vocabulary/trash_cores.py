@@ -122,53 +122,15 @@ class TrashCoreGoals(Target):
         return options
 
 
-class TakeBackTrashCores(Action):
+class TrashCoresBack(Action):
     """Puts cores of the own trash on own field cards of a sort, or in the reserve too."""
 
-    fields: ClassVar[tuple[str, ...]] = ("amount", "with_soul", "with_reserve", "among", "up_to")
-    notation: ClassVar[str | tuple[str, ...]] = (
-        (
-            "put [[?up_to up to]] {amount:quantity} {core|cores@amount} of your trash"
-            "[[?with_soul  or the soul core]]"
-            " on [[?with_reserve your reserve or]] [{among:filter@many}]"
-        ),
-        (
-            "put any number of cores of your trash[[?with_soul  or the soul core]]"
-            " on [[?with_reserve your reserve or]] [{among:filter@many}]"
-        ),
-    )
-    texts: ClassVar[dict[str, str]] = {
-        "ja": (
-            "自分のトラッシュの[[?!with_soulソウルコア以外の]]コア[[{amount}個]][[?up_toまで]]を"
-            "[[?with_reserve自分のリザーブ/]]{among}に[[?!amount好きなだけ]]置く"
-        ),
-        "zh-Hans": (
-            "将自己废弃区的[[?up_to最多]][[{amount}个]][[?!amount任意数量的]][[?!with_soul灵魂晶核以外的]]晶核"
-            "放置到[[?with_reserve自己的预备区/]]{among}上"
-        ),
-        "zh-Hant": (
-            "將自己廢棄區的[[?up_to最多]][[{amount}個]][[?!amount任意數量的]][[?!with_soul靈魂晶核以外的]]晶核"
-            "放置到[[?with_reserve自己的預備區/]]{among}上"
-        ),
-        "en": (
-            "put[[?up_to up to]][[ {amount}]][[?!amount any number of]] cores of your trash"
-            "[[?!with_soul other than the Soul Core]] on[[?with_reserve your reserve or]] {among@many}"
-        ),
-    }
-
     def __init__(
-        self,
-        among: Filter,
-        amount: Quantity | None = None,
-        with_soul: bool = False,
-        with_reserve: bool = False,
-        up_to: bool = False,
+        self, among: Filter, amount: Quantity | None, with_soul: bool = False, with_reserve: bool = False
     ) -> None:
-        self.picks = TrashCoreGoals(among, amount, with_soul, with_reserve, up_to)
+        self.picks = TrashCoreGoals(among, amount, with_soul, with_reserve)
         super().__init__(self.picks)
-        self.up_to = up_to
         self.among = among
-        self.amount = amount
         self.with_soul = with_soul
         self.with_reserve = with_reserve
 
@@ -197,6 +159,71 @@ class TakeBackTrashCores(Action):
             detail = "to-card" if goal else "to-reserve"
             state.happen(Event("cores_moved", player, cause, goal, amount=1, detail=detail))
         return moved
+
+
+class SomeTrashCoresBack(TrashCoresBack):
+    """Puts so many cores of the own trash on own field cards of a sort, or in the reserve too."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "with_soul", "with_reserve", "among")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "put {amount:quantity} {core|cores@amount} of your trash[[?with_soul  or the soul core]]"
+        " on [[?with_reserve your reserve or]] [{among:filter@many}]"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": (
+            "自分のトラッシュの[[?!with_soulソウルコア以外の]]コア{amount}個を"
+            "[[?with_reserve自分のリザーブ/]]{among}に置く"
+        ),
+        "zh-Hans": (
+            "将自己废弃区的{amount}个[[?!with_soul灵魂晶核以外的]]晶核"
+            "放置到[[?with_reserve自己的预备区/]]{among}上"
+        ),
+        "zh-Hant": (
+            "將自己廢棄區的{amount}個[[?!with_soul靈魂晶核以外的]]晶核"
+            "放置到[[?with_reserve自己的預備區/]]{among}上"
+        ),
+        "en": (
+            "put {amount} core{s:amount} of your trash[[?!with_soul other than the Soul Core]]"
+            " on[[?with_reserve your reserve or]] {among@many}"
+        ),
+    }
+
+    def __init__(
+        self, among: Filter, amount: Quantity, with_soul: bool = False, with_reserve: bool = False
+    ) -> None:
+        super().__init__(among, amount, with_soul, with_reserve)
+        self.amount = amount
+
+
+class AnyTrashCoresBack(TrashCoresBack):
+    """Puts any number of cores of the own trash on own field cards of a sort, or in the reserve too."""
+
+    fields: ClassVar[tuple[str, ...]] = ("with_soul", "with_reserve", "among")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "put any number of cores of your trash[[?with_soul  or the soul core]]"
+        " on [[?with_reserve your reserve or]] [{among:filter@many}]"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": (
+            "自分のトラッシュの[[?!with_soulソウルコア以外の]]コアを"
+            "[[?with_reserve自分のリザーブ/]]{among}に好きなだけ置く"
+        ),
+        "zh-Hans": (
+            "将自己废弃区任意数量的[[?!with_soul灵魂晶核以外的]]晶核"
+            "放置到[[?with_reserve自己的预备区/]]{among}上"
+        ),
+        "zh-Hant": (
+            "將自己廢棄區任意數量的[[?!with_soul靈魂晶核以外的]]晶核"
+            "放置到[[?with_reserve自己的預備區/]]{among}上"
+        ),
+        "en": (
+            "put any number of cores of your trash[[?!with_soul other than the Soul Core]]"
+            " on[[?with_reserve your reserve or]] {among@many}"
+        ),
+    }
+
+    def __init__(self, among: Filter, with_soul: bool = False, with_reserve: bool = False) -> None:
+        super().__init__(among, None, with_soul, with_reserve)
 
 
 class FieldOrTrashToVoid(Action):
@@ -279,5 +306,5 @@ class OwnFieldOrTrashCore(Target):
         state.ask(Decision(player, "core-to-void", PICK_OPTION, options, frame.cause, ()))
 
 
-TRASH_CORE_WORDS: Final = (TakeBackTrashCores, FieldOrTrashToVoid)
+TRASH_CORE_WORDS: Final = (SomeTrashCoresBack, AnyTrashCoresBack, FieldOrTrashToVoid)
 """The words of this module, for registration."""
