@@ -168,6 +168,11 @@ def battle_spirits_entry(card: Card, written: Card, reprints: list[str]) -> str:
     ]
     if assumed:
         rows.append(f"assumed = {texts(assumed)}")
+    # Of a rebirth card the list has face A alone.
+    faces = card.get("faces", [])
+    assert isinstance(faces, list)
+    if any(face["face"] == "B" and face.get("levels") is None for face in faces):
+        rows.append(f"unknown = {texts(['face_b'])}")
     if "mirage_cost" in card:
         rows.append(f"mirage_cost = {card['mirage_cost']}")
     if card["type"] == "brave":

@@ -125,3 +125,10 @@ def test_what_of_a_card_is_not_read_off_it_is_said(capsys: pytest.CaptureFixture
     assert "  symbols taken for granted, not read off the card" in capsys.readouterr().out.splitlines()
     assert run("show", "SAMPLE-001") == 0
     assert "taken for granted" not in capsys.readouterr().out
+
+
+def test_a_card_of_which_a_face_is_not_known_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("show", "SD55-010") == 0
+    out = capsys.readouterr().out
+    assert "  face B not known: no match can be played with this card" in out.splitlines()
+    assert "Face B" not in out

@@ -71,7 +71,7 @@ def lively_deck(color: str) -> tuple[CardDefinition, ...]:
 def pile(color: str) -> tuple[CardDefinition, ...]:
     """Every built-in card of a colour, twice, so that each of them is played."""
     mask = color_mask((color,))
-    cards = [card for card in map(lookup, numbers()) if card.colors & mask]
+    cards = [card for card in map(lookup, numbers()) if card.colors & mask and not card.unknown]
     return tuple(card for card in cards[:40] for _ in range(2))
 
 

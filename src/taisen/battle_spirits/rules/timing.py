@@ -391,6 +391,8 @@ def _giver(state: BattleState, ability: EffectAbility, cause: Cause) -> FieldCar
 
 
 def _rebirth_holds(state: BattleState, ability: Triggered, cause: Cause) -> bool:
+    if not rebirth.can_turn_over(state, cause.object):
+        return False
     condition = ability.condition
     return condition is None or condition.holds(state, cause, NO_SLOTS)
 
