@@ -211,8 +211,12 @@ class _Builder:
                 if definition.burst is None:
                     allowed = "a card with a burst effect"
                     raise BadInput(place, definition.number, allowed, key="position-no-burst")
-        if zone in (BURST_AREA, MIRAGE) and len(cards) > 1:
-            raise BadInput(place, f"{len(cards)} cards", "at most one set card", key="position-bursts")
+        # An effect lets two mirages be set, and they stay when it has gone.
+        most = {BURST_AREA: 1, MIRAGE: 2}.get(zone, len(cards))
+        if len(cards) > most:
+            allowed = "at most one set card" if most == 1 else "at most two set mirages"
+            key = "position-bursts" if most == 1 else "position-mirages"
+            raise BadInput(place, f"{len(cards)} cards", allowed, key=key)
         # A list names the top card first; a zone has its top last.
         for definition, mask in reversed(cards):
             assert isinstance(definition, CardDefinition)

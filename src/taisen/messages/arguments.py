@@ -67,6 +67,8 @@ PROMPT_ARGUMENTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "move-core-to": ("place",),
         "mulligan": (),
         "name-cost": ("part",),
+        "exchange-mirage": (),
+        "free-mirage": ("card",),
         "name-kind": ("part",),
         "name-level": ("part",),
         "order-cards": ("part", "amount"),
@@ -191,6 +193,9 @@ OPTION_ARGUMENTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
         "to": ("spot", ""),
         "use": ("object", ""),
         "use-hand": ("card", ""),
+        "exchange": ("card", ""),
+        "summon-mirage": ("card", ""),
+        "to-hand": ("card", ""),
     },
     "wixoss": {
         "activate": ("source", ""),

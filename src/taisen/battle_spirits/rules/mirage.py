@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from taisen.battle_spirits.cards import BRAVE, SPIRIT, ULTIMATE
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cost import (
     CARD,
@@ -17,10 +18,14 @@ from taisen.battle_spirits.rules.cost import (
     REMAINING,
     USE_MARK,
     price,
+    prohibited,
     use_slots,
 )
 from taisen.battle_spirits.rules.timing import rest
+from taisen.battle_spirits.rules.values import active
 from taisen.battle_spirits.state import BOTH, HAND, IN_USE, MIRAGE, TRASH, ZONE_COUNT, BattleState
+from taisen.battle_spirits.vocabulary.changes import MoreMirages
+from taisen.kernel.decisions import PICK_OPTION, Decision, Option
 from taisen.kernel.events import PAYMENT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure
 from taisen.kernel.legality import Requirement
@@ -86,11 +91,46 @@ def set_paying(state: BattleState, player: int, card: int) -> None:
 
 
 def put(state: BattleState, player: int, card: int, cause: Cause) -> None:
-    """Set a card as a mirage, wherever it is; the mirage that was set goes back to the hand."""
-    # BS-26.07
-    for old in mirages(state, player):
-        state.move_card(old, state.owners[old] * ZONE_COUNT + HAND, BOTH)
-        state.happen(Event("mirage_returned", player, cause, card=old))
+    """Set a card as a mirage, wherever it is; the mirage that was set goes back to the hand.
+
+    Where several may be set at once, it is asked which of them goes back if there is no room.
+    """
+    old = mirages(state, player)
+    room = places_beside(state, player, card)
+    if len(old) <= room:
+        _lay(state, player, card, cause)
+    elif room:
+        state.push(EXCHANGE_MIRAGE, player, cause, [card])
+    else:
+        # BS-26.07
+        for other in old:
+            take_back(state, player, other, cause)
+        _lay(state, player, card, cause)
+
+
+def places_beside(state: BattleState, player: int, card: int) -> int:
+    """Return how many of a player's mirages may stay set beside ``card``."""
+    # BS-26.07, BS-35.09: one alone is set, but for an effect that lets more be.
+    room = 0
+    for entry in active(state, "player"):
+        rule = entry.modification
+        if not isinstance(rule, MoreMirages) or entry.player not in (player, 2):
+            continue
+        if all(
+            rule.sort.matches(state, other, entry.cause, entry.slots)
+            for other in (card, *mirages(state, player))
+        ):
+            room = max(room, rule.number - 1)
+    return room
+
+
+def take_back(state: BattleState, player: int, card: int, cause: Cause) -> None:
+    """Return a set mirage to its owner's hand."""
+    state.move_card(card, state.owners[card] * ZONE_COUNT + HAND, BOTH)
+    state.happen(Event("mirage_returned", player, cause, card=card))
+
+
+def _lay(state: BattleState, player: int, card: int, cause: Cause) -> None:
     # BS-26.01, BS-26.09: face up, over whatever burst is set.
     state.move_card(card, player * ZONE_COUNT + MIRAGE, BOTH)
     object_id = state.next_serial()
@@ -151,8 +191,9 @@ def _settle_payment(state: BattleState) -> None:
 def _set(state: BattleState) -> None:
     card = state.slots[CARD]
     assert isinstance(card, int)
-    put(state, state.frame.controller, card, state.frame.cause)
+    frame = state.frame
     state.pop()
+    put(state, frame.controller, card, frame.cause)
 
 
 SET_MIRAGE: Final[Procedure[BattleState]] = Procedure(
@@ -166,3 +207,80 @@ SET_MIRAGE: Final[Procedure[BattleState]] = Procedure(
     ),
 )
 """Sets a hand card as a mirage for its mirage cost (BS-26.03)."""
+
+
+# -- several at once -------------------------------------------------------------------------------
+
+
+def _ask_exchange(state: BattleState) -> None:
+    player = state.frame.controller
+    options = [
+        Option("exchange", f"exchange {state.definitions[old].number}", old) for old in mirages(state, player)
+    ]
+    state.ask(Decision(player, "exchange-mirage", PICK_OPTION, options, state.frame.cause))
+
+
+def _take_exchange(state: BattleState) -> None:
+    frame = state.frame
+    card = state.slots[0]
+    assert isinstance(card, int)
+    take_back(state, frame.controller, state.answer.target, frame.cause)
+    _lay(state, frame.controller, card, frame.cause)
+    state.pop()
+
+
+EXCHANGE_MIRAGE: Final[Procedure[BattleState]] = Procedure(
+    "exchange-mirage", (("ask", _ask_exchange), ("take", _take_exchange))
+)
+"""Asks which of several set mirages goes back to the hand for a new one."""
+
+
+def _ask_free(state: BattleState) -> None:
+    """Ask what becomes of the first of the mirages that are left; the last asked is the first summoned."""
+    left, new = state.slots
+    assert isinstance(left, tuple) and isinstance(new, int)
+    frame = state.frame
+    player = frame.controller
+    if not left:
+        state.pop()
+        if new >= 0:
+            put(state, player, new, frame.cause)
+        return
+    card = left[0]
+    definition = state.definitions[card]
+    options = [Option("to-hand", f"to-hand {definition.number}", card)]
+    may = definition.kind in (SPIRIT, ULTIMATE, BRAVE) and not prohibited(state, player, "summon", card)
+    if may and cores.usable(state, player) >= definition.lowest_cores:
+        options.insert(0, Option("summon-mirage", f"summon-mirage {definition.number}", card))
+    state.ask(Decision(player, "free-mirage", PICK_OPTION, options, state.frame.cause, (card,)))
+
+
+def _take_free(state: BattleState) -> None:
+    from taisen.battle_spirits.rules.use import enter
+
+    frame = state.frame
+    left = state.slots[0]
+    assert isinstance(left, tuple)
+    state.slots[0] = left[1:]
+    state.jump(0)
+    if state.answer.verb == "to-hand":
+        take_back(state, frame.controller, left[0], frame.cause)
+    else:
+        enter(state, frame.controller, left[0], frame.cause, free=True, how=2)
+
+
+FREE_MIRAGES: Final[Procedure[BattleState]] = Procedure(
+    "free-mirages", (("ask", _ask_free), ("take", _take_free))
+)
+"""Summons set mirages without paying, or returns them to the hand, one after the other."""
+
+
+def free(state: BattleState, player: int, cause: Cause, new: int = -1) -> int:
+    """Push the summoning or return of all mirages of a player, then the setting of ``new`` if there is one.
+
+    Returns:
+        How many were set.
+    """
+    old = mirages(state, player)
+    state.push(FREE_MIRAGES, player, cause, [old, new])
+    return len(old)

@@ -101,6 +101,44 @@ class PerDone(Quantity):
         return str(self.factor)
 
 
+class PerCoresPut(Quantity):
+    """A number for each full unit of the cores that the last deed has put somewhere."""
+
+    fields: ClassVar[tuple[str, ...]] = ("factor", "unit")
+    notation: ClassVar[str | tuple[str, ...]] = "{factor:number} per {unit:number} cores so put"
+
+    def __init__(self, factor: int, unit: int) -> None:
+        super().__init__()
+        if unit < 1:
+            raise ValueError("a unit is at least 1")
+        self.factor = factor
+        self.unit = unit
+
+    def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
+        """Return the factor for each full unit."""
+        done = slots[DONE]
+        assert isinstance(done, int)
+        return self.factor * (max(0, done) // self.unit)
+
+    def is_many(self) -> bool:
+        """Return whether its number takes the plural."""
+        return self.factor != 1
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say the number, and beside the deed what each unit is."""
+        if language == "en":
+            say.after.append(f" for each {self.unit} cores so put")
+        else:
+            say.before.append(
+                {
+                    "ja": f"この効果で置いたコア{self.unit}個につき",
+                    "zh-Hans": f"每因此效果放置{self.unit}个晶核",
+                    "zh-Hant": f"每因此效果放置{self.unit}個晶核",
+                }[language]
+            )
+        return str(self.factor)
+
+
 class PerSummoned(Quantity):
     """A number for each card of a sort among those that the effect has just summoned."""
 
@@ -425,6 +463,7 @@ AMOUNT_WORDS: Final = (
     Excess,
     PerCard,
     PerDone,
+    PerCoresPut,
     PerSummoned,
     ThatOnesBP,
     ThatOnesCost,

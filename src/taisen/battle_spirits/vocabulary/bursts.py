@@ -9,6 +9,7 @@ from taisen.battle_spirits.rules.burst import burst_cause, forbidden, start
 from taisen.battle_spirits.state import BOTH, IN_USE, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.abilities import SetOpening, StaysSet, Trigger
 from taisen.battle_spirits.vocabulary.changes import BurstAnswerRule, PlayerRule
+from taisen.battle_spirits.vocabulary.filters import CardFilter
 from taisen.battle_spirits.vocabulary.lines import while_text
 from taisen.battle_spirits.vocabulary.own_triggers import OwnTrigger
 from taisen.battle_spirits.vocabulary.triggers import CardTrigger
@@ -223,6 +224,38 @@ class CannotGiveBurstsOfKind(PlayerRule):
         return definition.kind == KINDS[amount]
 
 
+class CannotAnswerDraws(BurstAnswerRule):
+    """Cannot give effects that answer the other player's draws by effects of cards of a sort."""
+
+    fields: ClassVar[tuple[str, ...]] = ("sort",)
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "cannot give effects that answer draws by effects of your [{sort:card-filter}]"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は{sort}の効果でドローしたとき、「ドローしたとき/手札が増えたとき」の効果を発揮できない",
+        "zh-Hans": "在因{sort}的效果抽卡时，不能发挥“抽卡时/手牌增加时”的效果",
+        "zh-Hant": "在因{sort}的效果抽卡時，不能發揮「抽卡時/手牌增加時」的效果",
+        "en": "cannot give effects that answer draws by effects of {sort} of yours",
+    }
+    effects_too: ClassVar[bool] = True
+
+    def __init__(self, sort: CardFilter) -> None:
+        super().__init__()
+        self.sort = sort
+
+    def stops(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether it is such a draw."""
+        by = event.cause
+        return (
+            event.name == "drew"
+            and event.player == cause.player
+            and by.kind == EFFECT
+            and by.player == cause.player
+            and by.card >= 0
+            and self.sort.matches(state, by.card, cause, NO_SLOTS)
+        )
+
+
 class CannotAnswerThisEffect(BurstAnswerRule):
     """Cannot activate bursts in answer to what this effect does."""
 
@@ -250,6 +283,7 @@ BURST_WORDS: Final = (
     NameKind,
     StaysSetLine,
     CannotGiveBurstsOfKind,
+    CannotAnswerDraws,
     CannotAnswerThisEffect,
 )
 """The words of this module, for registration."""

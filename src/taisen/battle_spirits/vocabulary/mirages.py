@@ -8,6 +8,8 @@ from taisen.battle_spirits.rules import mirage
 from taisen.battle_spirits.rules.cost import card_cost
 from taisen.battle_spirits.state import MIRAGE, ZONE_COUNT, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.adjectives import Adjective
+from taisen.battle_spirits.vocabulary.changes import MoreMirages
+from taisen.battle_spirits.vocabulary.filters import CardFilter
 from taisen.battle_spirits.vocabulary.own_triggers import OwnTrigger
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
@@ -20,19 +22,27 @@ if TYPE_CHECKING:
 
 
 class SetMirage(TargetAction):
-    """Sets a card as a mirage without paying; the one that was set goes back to the hand."""
+    """Sets a card as a mirage without paying; the one that was set goes back to the hand.
 
-    notation: ClassVar[str | tuple[str, ...]] = "set {target:card-target} as a mirage without paying"
+    With "freeing" those that were set are summoned without paying or go back, as the player wants.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("target", "freeing")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "set {target:card-target} as a mirage without paying[[?freeing, summoning or returning the old ones]]"
+    )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{target}をコストを支払わずにミラージュとしてセットする"
-        "（すでにセットされていたミラージュは手札に戻す）",
-        "zh-Hans": "不支付费用将{target}设置为幻境（已设置的幻境移回手牌）",
-        "zh-Hant": "不支付費用將{target}設置為幻境（已設置的幻境移回手牌）",
-        "en": "set {target} as a mirage without paying (a mirage already set returns to hand)",
+        "ja": "{target}をコストを支払わずにミラージュとしてセットする（すでにセットされていたミラージュは"
+        "[[?freeingコストを支払わずに召喚するか、]]手札に戻す）",
+        "zh-Hans": "不支付费用将{target}设置为幻境（已设置的幻境[[?freeing不支付费用召唤或]]移回手牌）",
+        "zh-Hant": "不支付費用將{target}設置為幻境（已設置的幻境[[?freeing不支付費用召喚或]]移回手牌）",
+        "en": "set {target} as a mirage without paying (a mirage already set "
+        "[[?freeing is summoned without paying or ]]returns to hand)",
     }
 
-    def __init__(self, target: Target) -> None:
+    def __init__(self, target: Target, freeing: bool = False) -> None:
         super().__init__(target)
+        self.freeing = freeing
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Set each that is a mirage."""
@@ -40,9 +50,61 @@ class SetMirage(TargetAction):
         done = 0
         for card in items:
             if mirage.is_mirage(state, card) and state.places[card] >= 0:
-                mirage.put(state, cause.player, card, cause)
+                if self.freeing:
+                    mirage.free(state, cause.player, cause, card)
+                else:
+                    mirage.put(state, cause.player, card, cause)
                 done += 1
         return done
+
+
+class FreeMirages(Action):
+    """Summons all own set mirages without paying, or returns them to the hand, as the player wants."""
+
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "summon all your set mirages without paying or return them to hand"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "セットしている自分のミラージュすべてを、コストを支払わずに召喚するか手札に戻す",
+        "zh-Hans": "将自己所有已设置的幻境不支付费用召唤或移回手牌",
+        "zh-Hant": "將自己所有已設置的幻境不支付費用召喚或移回手牌",
+        "en": "summon all your set mirages without paying or return them to hand",
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Push it."""
+        assert isinstance(state, BattleState)
+        return mirage.free(state, cause.player, cause)
+
+    def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether one is set."""
+        assert isinstance(state, BattleState)
+        return bool(mirage.mirages(state, cause.player))
+
+
+class SeveralMirages(MoreMirages):
+    """The player can have so many mirages of a sort set at once."""
+
+    fields: ClassVar[tuple[str, ...]] = ("number", "sort")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "can have up to {number:number} mirages set, only [{sort:card-filter@many}]"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は{sort@many}のみミラージュとして{number}枚までセットできる",
+        "zh-Hans": "可以设置最多{number}张幻境，仅限{sort@many}",
+        "zh-Hant": "可以設置最多{number}張幻境，僅限{sort@many}",
+        "en": "can have up to {number} mirages set, only {sort@many}",
+    }
+
+    def __init__(self, number: int, sort: CardFilter) -> None:
+        super().__init__()
+        if number < 2:
+            raise ValueError("one mirage may be set anyway")
+        self.number = number
+        self.sort = sort
 
 
 class DiscardThisMirage(Action):
@@ -147,5 +209,14 @@ class ThisIsSet(OwnTrigger):
         return event.object == cause.object
 
 
-MIRAGE_WORDS: Final = (SetMirage, DiscardThisMirage, MirageIsSet, CostOfMirage, MirageCard, ThisIsSet)
+MIRAGE_WORDS: Final = (
+    SetMirage,
+    FreeMirages,
+    SeveralMirages,
+    DiscardThisMirage,
+    MirageIsSet,
+    CostOfMirage,
+    MirageCard,
+    ThisIsSet,
+)
 """The words of this module, for registration."""

@@ -57,6 +57,8 @@ prompt-core-to-void = Which core goes to the void?
 prompt-transfer = Which spirit gives all its cores for { $card }?
 prompt-trash-core-to = Where does a core of the trash go?
 prompt-name-kind = Which kind of card do you name?
+prompt-exchange-mirage = Which mirage goes back to your hand?
+prompt-free-mirage = Summon { $card } without paying, or return it to your hand?
 prompt-name-cost = Which cost do you name?
 prompt-name-level = Which level do you name?
 prompt-unless = Do this to stop the effect? { $part }
@@ -104,6 +106,9 @@ option-name-kind = { $number ->
     [3] Nexus
    *[other] Magic
   }
+option-exchange = Exchange { $target }
+option-summon-mirage = Summon { $target }
+option-to-hand = Return { $target } to hand
 option-move-core = Move a core from { $target }
 option-swap-soul = Exchange the Soul Core with a core of { $target }
 option-to = To { $target }

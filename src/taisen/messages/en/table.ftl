@@ -86,6 +86,7 @@ problem-series-over = The series is over; offer a rematch.
 problem-position-card = { $where }: there is no card { $found }.
 problem-position-life = { $where }: at least 1; with none the match is over.
 problem-position-no-burst = { $where }: { $found } has no burst effect and cannot be set.
+problem-position-mirages = { $where }: at most two mirages can be set.
 problem-position-bursts = { $where }: at most one card can be set.
 problem-position-most = { $where }: at most { $most }.
 problem-position-magic = { $where }: { $card } is a magic card and cannot stand on the field.

@@ -44,6 +44,8 @@ prompt-core-to-void = どのコアをボイドに置きますか？
 prompt-transfer = { $card }の転召で、どのスピリットのコアすべてを置きますか？
 prompt-trash-core-to = トラッシュのコアをどこに置きますか？
 prompt-name-kind = どのカード種類を指定しますか？
+prompt-exchange-mirage = どのミラージュを手札に戻しますか？
+prompt-free-mirage = { $card }をコストを支払わずに召喚しますか、手札に戻しますか？
 prompt-name-cost = コストを1つ指定してください。
 prompt-name-level = Lvを1つ指定してください。
 prompt-unless = これを行い、効果を止めますか？{ $part }
@@ -91,6 +93,9 @@ option-name-kind = { $number ->
     [3] ネクサス
    *[other] マジック
   }
+option-exchange = { $target }と入れ替える
+option-summon-mirage = { $target }を召喚
+option-to-hand = { $target }を手札に戻す
 option-move-core = { $target }のコアを移動する
 option-swap-soul = ソウルコアを{ $target }のコアと入れ替える
 option-to = { $target }へ

@@ -85,6 +85,7 @@ problem-series-over = シリーズは終わりました。再戦を申し込め�
 problem-position-card = { $where }：{ $found } というカードはありません。
 problem-position-life = { $where }：1以上が必要です。0なら対戦は終わっています。
 problem-position-no-burst = { $where }：{ $found } はバースト効果がないのでセットできません。
+problem-position-mirages = { $where }：セットできるミラージュは2枚までです。
 problem-position-bursts = { $where }：セットできるカードは1枚だけです。
 problem-position-most = { $where }：{ $most } までです。
 problem-position-magic = { $where }：{ $card } はマジックカードなのでフィールドに置けません。

@@ -44,6 +44,8 @@ prompt-core-to-void = 将哪个晶核放置到空间？
 prompt-transfer = 为{ $card }的转召放置哪个战魂上的所有晶核？
 prompt-trash-core-to = 将废弃区的晶核放置到哪里？
 prompt-name-kind = 指定哪种卡牌？
+prompt-exchange-mirage = 将哪张幻境移回手牌？
+prompt-free-mirage = 不支付费用召唤{ $card }，还是移回手牌？
 prompt-name-cost = 请指定1个费用。
 prompt-name-level = 请指定1个等级。
 prompt-unless = 要这样做来阻止效果吗？{ $part }
@@ -91,6 +93,9 @@ option-name-kind = { $number ->
     [3] 核心
    *[other] 魔法
   }
+option-exchange = 替换{ $target }
+option-summon-mirage = 召唤{ $target }
+option-to-hand = 将{ $target }移回手牌
 option-move-core = 移动{ $target }的晶核
 option-swap-soul = 将灵魂晶核与{ $target }的晶核替换
 option-to = 到{ $target }

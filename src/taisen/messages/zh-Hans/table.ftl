@@ -85,6 +85,7 @@ problem-series-over = 系列赛已结束；可以提议再战。
 problem-position-card = { $where }：没有 { $found } 这张卡。
 problem-position-life = { $where }：至少要有1个，为0时对战已经结束。
 problem-position-no-burst = { $where }：{ $found } 没有爆裂效果，不能设置。
+problem-position-mirages = { $where }：最多只能设置2张幻境。
 problem-position-bursts = { $where }：最多只能设置1张卡。
 problem-position-most = { $where }：最多 { $most }。
 problem-position-magic = { $where }：{ $card } 是魔法卡，不能放在战场上。

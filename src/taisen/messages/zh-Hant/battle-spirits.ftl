@@ -44,6 +44,8 @@ prompt-core-to-void = 將哪個晶核放置到空間？
 prompt-transfer = 為{ $card }的轉召放置哪個戰魂上的所有晶核？
 prompt-trash-core-to = 將廢棄區的晶核放置到哪裡？
 prompt-name-kind = 指定哪種卡牌？
+prompt-exchange-mirage = 將哪張幻境移回手牌？
+prompt-free-mirage = 不支付費用召喚{ $card }，還是移回手牌？
 prompt-name-cost = 請指定1個費用。
 prompt-name-level = 請指定1個等級。
 prompt-unless = 要這樣做來阻止效果嗎？{ $part }
@@ -91,6 +93,9 @@ option-name-kind = { $number ->
     [3] 核心
    *[other] 魔法
   }
+option-exchange = 替換{ $target }
+option-summon-mirage = 召喚{ $target }
+option-to-hand = 將{ $target }移回手牌
 option-move-core = 移動{ $target }的晶核
 option-swap-soul = 將靈魂晶核與{ $target }的晶核替換
 option-to = 到{ $target }

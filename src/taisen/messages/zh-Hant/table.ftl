@@ -85,6 +85,7 @@ problem-series-over = 系列賽已結束；可以提議再戰。
 problem-position-card = { $where }：沒有 { $found } 這張卡。
 problem-position-life = { $where }：至少要有1個，為0時對戰已經結束。
 problem-position-no-burst = { $where }：{ $found } 沒有爆裂效果，不能設置。
+problem-position-mirages = { $where }：最多只能設置2張幻境。
 problem-position-bursts = { $where }：最多只能設置1張卡。
 problem-position-most = { $where }：最多 { $most }。
 problem-position-magic = { $where }：{ $card } 是魔法卡，不能放在戰場上。

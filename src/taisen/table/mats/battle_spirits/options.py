@@ -92,7 +92,7 @@ def option_refs(match: Match, decision: Decision, option: Option) -> list[str]:
         return [refs.brave(target >> 3, target & 7), refs.field(extra)]
     if verb == "change-side":
         return [refs.brave(target >> 3, target & 7), refs.field(target >> 3)]
-    if verb in ("activate", "use-hand", "inherit", "keep", "let-go"):
+    if verb in ("activate", "use-hand", "exchange", "summon-mirage", "to-hand", "inherit", "keep", "let-go"):
         return refs.there(refs.slot(state, target, player)) if target >= 0 else []
     if verb == "choose":
         return _chosen(state, decision, target)
