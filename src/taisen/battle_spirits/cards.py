@@ -25,6 +25,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     PuttingCondition,
     ReductionColors,
     RevealedFreely,
+    RevealedNature,
     SetOpening,
     StaysSet,
     SummoningCondition,
@@ -197,6 +198,7 @@ class CardDefinition(Definition):
         self.openings = tuple(a for a in abilities if isinstance(a, SetOpening))
         self.turned_texts = tuple(a for a in abilities if isinstance(a, TurnedText))
         self.revealed_freely = any(isinstance(a, RevealedFreely) for a in abilities)
+        self.revealed_nature = next((a for a in abilities if isinstance(a, RevealedNature)), None)
         self.transfer = next((a for a in abilities if isinstance(a, TransferSummon)), None)
         self.life_price = next((a.less for a in abilities if isinstance(a, LifePrice)), 0)
         self.inherits = any(isinstance(a, Inherits) for a in abilities)

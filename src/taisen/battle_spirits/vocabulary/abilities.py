@@ -310,6 +310,20 @@ class TransferSummon(Ability):
     place: int
 
 
+class RevealedNature(Ability):
+    """Revealed by own effects of a colour, the card is of another kind and family too.
+
+    Attributes:
+        color: the colour of the effects.
+        kind: the further kind.
+        family: the family that it has then.
+    """
+
+    color: int
+    kind: str
+    family: str
+
+
 class LifePrice(Ability):
     """A core of the own life may be put in the trash to summon the card for ``less`` less."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from taisen.battle_spirits.rules.revealing import revealed_nature
 from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.nouns import CardNoun, Noun, SpiritNoun
 from taisen.kernel.events import Cause
@@ -151,8 +152,11 @@ class CardFilter(Described):
     def matches(self, state: AnyState, item: int, cause: Cause, slots: list[Value]) -> bool:
         """Return whether the card slot ``item`` fits."""
         assert isinstance(state, BattleState)
-        if not self.noun.of(state.definitions[item]):
-            return False
+        definition = state.definitions[item]
+        if not self.noun.of(definition):
+            nature = None if definition.revealed_nature is None else revealed_nature(state, item, cause)
+            if nature is None or nature.kind not in self.noun.kinds:
+                return False
         for test in self.adjectives:
             if not test.elsewhere(state, item, cause, slots):
                 return False

@@ -63,6 +63,7 @@ from taisen.battle_spirits.vocabulary.qualities import QUALITY_WORDS
 from taisen.battle_spirits.vocabulary.rebirth import REBIRTH_WORDS
 from taisen.battle_spirits.vocabulary.reserve import RESERVE_WORDS
 from taisen.battle_spirits.vocabulary.restrictions import RESTRICTION_WORDS
+from taisen.battle_spirits.vocabulary.revealed_lines import REVEALED_LINE_WORDS
 from taisen.battle_spirits.vocabulary.seals import SEAL_WORDS
 from taisen.battle_spirits.vocabulary.skills import SKILL_WORDS
 from taisen.battle_spirits.vocabulary.targets import TARGET_WORDS
@@ -128,6 +129,7 @@ def build_vocabulary() -> Vocabulary:
         PRECEDENCE_WORDS,
         EXCHANGE_WORDS,
         BRAVE_WORDS,
+        REVEALED_LINE_WORDS,
         TRANSFER_WORDS,
         LOST_LIFE_WORDS,
         CRUSH_WORDS,

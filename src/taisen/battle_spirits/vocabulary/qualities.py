@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.rules.cost import card_cost
+from taisen.battle_spirits.rules.revealing import revealed_nature
 from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.abilities import CardAbility, Triggered
 from taisen.battle_spirits.vocabulary.filters import Test
@@ -283,7 +284,13 @@ class FamilyIs(Test):
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Look at a card's families."""
-        return any(family in self.families for family in state.definitions[card].families)
+        definition = state.definitions[card]
+        if any(family in self.families for family in definition.families):
+            return True
+        if definition.revealed_nature is None:
+            return False
+        nature = revealed_nature(state, card, cause)
+        return nature is not None and nature.family in self.families
 
 
 class Named(Test):
