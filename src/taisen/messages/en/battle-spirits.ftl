@@ -326,6 +326,7 @@ event-cores_gained = { $detail ->
        *[other] cores
       } in the reserve from the void
   }
+event-decree = { $object } did its God Decree
 event-core_plus = { $object } got { $amount } { $amount ->
     [one] core
    *[other] cores

@@ -283,6 +283,7 @@ event-cores_gained = { $detail ->
     [field] ボイドからコア{ $amount }個が{ $object }に置かれた
    *[reserve] ボイドからコア{ $amount }個が{ $player }のリザーブに置かれた
   }
+event-decree = { $object }の神託が行われた
 event-core_plus = ボイドからコア{ $amount }個が{ $object }に置かれた
 event-counts_changed = { $detail ->
     [less] { $player }のカウント{ $amount }

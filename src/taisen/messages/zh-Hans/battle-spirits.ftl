@@ -283,6 +283,7 @@ event-cores_gained = { $detail ->
     [field] { $amount }个晶核从空间放置到{ $object }上
    *[reserve] { $amount }个晶核从空间放置到{ $player }的预备区
   }
+event-decree = { $object }发动了神托
 event-core_plus = { $amount }个晶核从空间放置到{ $object }上
 event-counts_changed = { $detail ->
     [less] { $player }的计数{ $amount }

@@ -283,6 +283,7 @@ event-cores_gained = { $detail ->
     [field] { $amount }個晶核從空間放置到{ $object }上
    *[reserve] { $amount }個晶核從空間放置到{ $player }的預備區
   }
+event-decree = { $object }發動了神託
 event-core_plus = { $amount }個晶核從空間放置到{ $object }上
 event-counts_changed = { $detail ->
     [less] { $player }的計數{ $amount }
