@@ -41,7 +41,9 @@ from taisen.battle_spirits.vocabulary.filters import FILTER_WORDS
 from taisen.battle_spirits.vocabulary.genesis import GENESIS_WORDS
 from taisen.battle_spirits.vocabulary.hand_discards import HAND_DISCARD_WORDS
 from taisen.battle_spirits.vocabulary.hand_prices import HAND_PRICE_WORDS
+from taisen.battle_spirits.vocabulary.hand_triggers import HAND_TRIGGER_WORDS
 from taisen.battle_spirits.vocabulary.heads import HEAD_WORDS
+from taisen.battle_spirits.vocabulary.level_costs import LEVEL_COST_WORDS
 from taisen.battle_spirits.vocabulary.lines import LINE_WORDS
 from taisen.battle_spirits.vocabulary.lost_life import LOST_LIFE_WORDS
 from taisen.battle_spirits.vocabulary.magic import MAGIC_WORDS
@@ -129,6 +131,7 @@ def build_vocabulary() -> Vocabulary:
         PRECEDENCE_WORDS,
         EXCHANGE_WORDS,
         BRAVE_WORDS,
+        HAND_TRIGGER_WORDS,
         REVEALED_LINE_WORDS,
         TRANSFER_WORDS,
         LOST_LIFE_WORDS,
@@ -164,6 +167,7 @@ def build_vocabulary() -> Vocabulary:
         MIRAGE_WORDS,
         PRESENCE_WORDS,
         HAND_DISCARD_WORDS,
+        LEVEL_COST_WORDS,
     ):
         vocabulary.register(words)
     vocabulary.include("effect", "step")
