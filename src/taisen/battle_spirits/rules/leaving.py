@@ -20,7 +20,7 @@ from taisen.battle_spirits.rules.cost import (
     use_slots,
 )
 from taisen.battle_spirits.rules.grandwalker import endures
-from taisen.battle_spirits.rules.values import active, immune, is_spirit, mute_key
+from taisen.battle_spirits.rules.values import active, applies, immune, is_spirit, level_cost, mute_key
 from taisen.battle_spirits.state import (
     BOTH,
     BURST_AREA,
@@ -154,10 +154,11 @@ def check_depletion(state: BattleState) -> None:
     # BS-09.07, BS-09.12, BS-07.13
     definitions = state.definitions
     low: list[int] = []
+    raised = active(state, "level-cost") if state.modifiers else ()
     for found in state.objects.values():
         # The first test alone decides for nearly all cards, and this is asked after every moment.
-        if found.cores < definitions[found.card].lowest_cores and not found.leaving:
-            if cores.below_lowest(state, found):
+        if (raised or found.cores < definitions[found.card].lowest_cores) and not found.leaving:
+            if cores.below_lowest(state, found, level_cost(state, found) if raised else 0):
                 low.append(found.id)
     # BS-09.08: depletion is an event of its own, not destruction.
     for object_id in low:
@@ -169,6 +170,12 @@ def _depletion_cause(state: BattleState, object_id: int) -> Cause:
     # BS-99.21
     if soul_state.was_drained(state, object_id):
         return Cause(RULE, 1 - state.objects[object_id].controller, DEPLETION_CAUSE.rule)
+    found = state.objects[object_id]
+    if not cores.below_lowest(state, found):
+        # What raised its level costs is what depletes it.
+        for entry in active(state, "level-cost"):
+            if applies(state, entry, found):
+                return Cause(RULE, entry.cause.player, DEPLETION_CAUSE.rule)
     return DEPLETION_CAUSE
 
 

@@ -30,6 +30,7 @@ from taisen.battle_spirits.vocabulary.changes import (
     Grant,
     Immunity,
     LevelChange,
+    LevelCostChange,
     NameChange,
     Restriction,
     SpiritForm,
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
 
 LAYERS: Final = (
     "identity",
+    "level-cost",
     "level",
     "ability",
     "immunity",
@@ -332,7 +334,18 @@ def level_by_cores(state: BattleState, target: FieldCard) -> int:
     if definition.level_by_counts:
         return definition.level(state.counts[target.controller])
     # BS-09.02
-    return definition.level(target.core_count)
+    there = target.core_count - level_cost(state, target)
+    return definition.level(there) if there >= 0 else 0
+
+
+def level_cost(state: BattleState, target: FieldCard) -> int:
+    """Return how many cores more than printed a field card needs for each of its levels."""
+    total = 0
+    for entry in active(state, "level-cost"):
+        modification = entry.modification
+        if isinstance(modification, LevelCostChange) and applies(state, entry, target):
+            total += modification.number
+    return total
 
 
 def over_count(state: BattleState, target: FieldCard) -> bool:

@@ -67,6 +67,17 @@ class LevelChange(Modification):
         raise NotImplementedError
 
 
+class LevelCostChange(Modification):
+    """Makes a card need more cores for each of its levels.
+
+    Attributes:
+        number: how many more.
+    """
+
+    layer: ClassVar[str] = "level-cost"
+    number: int
+
+
 class EffectLoss(Modification):
     """Takes away all effects."""
 

@@ -116,6 +116,9 @@ def lexicons() -> tuple[Lexicon, ...]:
                 "crimson awaken": Term(
                     "crimson-awaken", "【紅蓮覚醒】", "【红莲觉醒】", "【紅蓮覺醒】", "Crimson Awaken"
                 ),
+                "dark assault": Term(
+                    "dark-assault", "【暗・強襲】", "【暗强袭】", "【暗強襲】", "Dark Assault"
+                ),
                 "undying": Term("undying", "【不死】", "【不死】", "【不死】", "Undying"),
                 "curse": Term("curse", "【呪撃】", "【咒击】", "【咒擊】", "Curse"),
                 "windstorm": Term("windstorm", "【暴風】", "【暴风】", "【暴風】", "Windstorm"),

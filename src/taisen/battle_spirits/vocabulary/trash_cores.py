@@ -126,9 +126,14 @@ class TrashCoresBack(Action):
     """Puts cores of the own trash on own field cards of a sort, or in the reserve too."""
 
     def __init__(
-        self, among: Filter, amount: Quantity | None, with_soul: bool = False, with_reserve: bool = False
+        self,
+        among: Filter,
+        amount: Quantity | None,
+        with_soul: bool = False,
+        with_reserve: bool = False,
+        up_to: bool = False,
     ) -> None:
-        self.picks = TrashCoreGoals(among, amount, with_soul, with_reserve)
+        self.picks = TrashCoreGoals(among, amount, with_soul, with_reserve, up_to)
         super().__init__(self.picks)
         self.among = among
         self.with_soul = with_soul
@@ -162,37 +167,43 @@ class TrashCoresBack(Action):
 
 
 class SomeTrashCoresBack(TrashCoresBack):
-    """Puts so many cores of the own trash on own field cards of a sort, or in the reserve too."""
+    """Puts so many cores of the own trash, or up to so many, on own field cards of a sort, or in reserve."""
 
-    fields: ClassVar[tuple[str, ...]] = ("amount", "with_soul", "with_reserve", "among")
+    fields: ClassVar[tuple[str, ...]] = ("amount", "with_soul", "with_reserve", "among", "up_to")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "put {amount:quantity} {core|cores@amount} of your trash[[?with_soul  or the soul core]]"
-        " on [[?with_reserve your reserve or]] [{among:filter@many}]"
+        "put [[?up_to up to]] {amount:quantity} {core|cores@amount} of your trash"
+        "[[?with_soul  or the soul core]] on [[?with_reserve your reserve or]] [{among:filter@many}]"
     )
     texts: ClassVar[dict[str, str]] = {
         "ja": (
-            "自分のトラッシュの[[?!with_soulソウルコア以外の]]コア{amount}個を"
+            "自分のトラッシュの[[?!with_soulソウルコア以外の]]コア{amount}個[[?up_toまで]]を"
             "[[?with_reserve自分のリザーブ/]]{among}に置く"
         ),
         "zh-Hans": (
-            "将自己废弃区的{amount}个[[?!with_soul灵魂晶核以外的]]晶核"
+            "将自己废弃区的[[?up_to最多]]{amount}个[[?!with_soul灵魂晶核以外的]]晶核"
             "放置到[[?with_reserve自己的预备区/]]{among}上"
         ),
         "zh-Hant": (
-            "將自己廢棄區的{amount}個[[?!with_soul靈魂晶核以外的]]晶核"
+            "將自己廢棄區的[[?up_to最多]]{amount}個[[?!with_soul靈魂晶核以外的]]晶核"
             "放置到[[?with_reserve自己的預備區/]]{among}上"
         ),
         "en": (
-            "put {amount} core{s:amount} of your trash[[?!with_soul other than the Soul Core]]"
-            " on[[?with_reserve your reserve or]] {among@many}"
+            "put[[?up_to up to]] {amount} core{s:amount} of your trash"
+            "[[?!with_soul other than the Soul Core]] on[[?with_reserve your reserve or]] {among@many}"
         ),
     }
 
     def __init__(
-        self, among: Filter, amount: Quantity, with_soul: bool = False, with_reserve: bool = False
+        self,
+        among: Filter,
+        amount: Quantity,
+        with_soul: bool = False,
+        with_reserve: bool = False,
+        up_to: bool = False,
     ) -> None:
-        super().__init__(among, amount, with_soul, with_reserve)
+        super().__init__(among, amount, with_soul, with_reserve, up_to)
         self.amount = amount
+        self.up_to = up_to
 
 
 class AnyTrashCoresBack(TrashCoresBack):
