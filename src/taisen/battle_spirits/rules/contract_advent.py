@@ -149,9 +149,8 @@ def _prepare(state: BattleState) -> None:
     base = _int(state, OBJECT)
     soul = state.card_apart(base)
     if soul >= 0:
-        # BS-32.15: it keeps its id, so what it has used up this turn stays so.
         state.move_card(soul, -1, BOTH)
-        state.drop_apart(soul)
+        # BS-32.15: it keeps its id, so what it has used up this turn stays so.
         state.objects[base] = FieldCard(base, soul, player, state.token, leaving=ARRIVING)
     slots[FROM] = 0
     slots[REMAINING] = max(0, state.definitions[_int(state, CARD)].lowest_cores - _int(state, BEFORE))

@@ -1,4 +1,4 @@
-"""Contract cards (chapter 31) and their soul state (chapter 32): becoming it, and leaving it.
+"""Contract cards (chapter 31) and their soul state (chapter 32): becoming it, and whose doing it is.
 
 A card in soul state lies on the field and is no field card: nothing that speaks of field cards, their symbols
 or their cores sees it.
@@ -46,7 +46,6 @@ def become(state: BattleState, found: FieldCard, card: int) -> None:
 
     The first card of it keeps the id of the field card, so that its abilities used up this turn stay so.
     """
-    # BS-32.07: whatever cores lay there have gone with the field card.
     player = found.controller
     object_id = found.id
     if state.card_apart(object_id) >= 0:
@@ -61,14 +60,6 @@ def become(state: BattleState, found: FieldCard, card: int) -> None:
     state.happen(Event("became_soul_state", player, SOUL_STATE_CAUSE, object_id, card))
 
 
-def leave(state: BattleState, card: int) -> None:
-    """Forget that a card was in soul state or set as a mirage; asked before it is moved away."""
-    # BS-32.16, BS-32.17: what it is from now on has used nothing up.
-    if state.id_apart(card):
-        state.drop_apart(card)
-        state.touch()
-
-
 def _copy_marks(state: BattleState, old: int, new: int) -> None:
     """Let what was used up under one id be used up under another too (BS-32.15)."""
     for start in ("once", "used"):
@@ -79,7 +70,6 @@ def _copy_marks(state: BattleState, old: int, new: int) -> None:
 
 def _forget_effects(state: BattleState, object_id: int) -> None:
     """End what had been applied to a spirit: a later advent card that has its id does not inherit it."""
-    # BS-32.13
     state.marks.pop(drained_key(object_id), None)
     state.marks.pop(mute_key(object_id), None)
     kept: list[Modifier] = []
@@ -90,6 +80,7 @@ def _forget_effects(state: BattleState, object_id: int) -> None:
                 kept.append(modifier.on(rest))
         else:
             kept.append(modifier)
+    # BS-32.13
     state.modifiers = tuple(kept)
 
 

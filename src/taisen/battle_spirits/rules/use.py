@@ -10,7 +10,7 @@ from typing import Final
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE, CardDefinition
 from taisen.battle_spirits.index import name_of
-from taisen.battle_spirits.rules import cores, inheriting, life_price, manifestation, soul_state, transfer
+from taisen.battle_spirits.rules import cores, inheriting, life_price, manifestation, transfer
 from taisen.battle_spirits.rules.bases import take_base
 from taisen.battle_spirits.rules.brave import attach, sides_for
 from taisen.battle_spirits.rules.cost import (
@@ -277,8 +277,6 @@ def _show(state: BattleState) -> None:
         state.marks.pop(key, 0)
     elif active(state, "player"):
         state.marks[key] = 1
-    if state.apart:
-        soul_state.leave(state, card)
     if state.places[card] < 0:
         take_base(state, card)
     # BS-08.02: shown before anything is paid.
