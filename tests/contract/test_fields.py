@@ -10,7 +10,7 @@ from tests.contract.matches import TOY, new_match
 from tests.contract.wixoss_decks import busy_deck
 
 from taisen.battle_spirits.game import BattleSpirits
-from taisen.battle_spirits.state import BattleState, BurstCall, Departure
+from taisen.battle_spirits.state import BattleState, BurstCall, Departure, HandCall
 from taisen.battle_spirits.state import FieldCard as BattleSpiritsCard
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.events import Cause, Event
@@ -132,6 +132,7 @@ def full_battle_spirits() -> BattleState:
     state.departures = (Departure(71, 7, "destroyed", 4, True, cause(6), 9),)
     state.burst_chances = (BurstCall(1, 8, event(), True),)
     state.burst_queue = (BurstCall(0, 9, event(), False),)
+    state.hand_calls = (HandCall(0, event()),)
     state.using = 4
     return state
 

@@ -26,7 +26,7 @@ from taisen.battle_spirits.rules.values import (
     symbol_changes,
 )
 from taisen.battle_spirits.state import HAND, ZONE_COUNT, BattleState, FieldCard
-from taisen.battle_spirits.vocabulary.abilities import FLASH
+from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN
 from taisen.battle_spirits.vocabulary.changes import CostChange, LevelChange, SymbolChange
 from taisen.battle_spirits.vocabulary.targets import AnyNumber, Choose
 from taisen.kernel.decisions import Option
@@ -330,6 +330,8 @@ def _why_not_choose(state: BattleState, item: int) -> Refusal | None:
 
 def _why_not_summon(state: BattleState, player: int, card: int) -> Refusal | None:
     found = refusal(use.SUMMON, state, player, card)
+    if found is not None and _permitted(state, player, card, SUMMON, MAIN | FLASH):
+        return None
     if found is None or state.definitions[card].kind != BRAVE:
         return found
     # Combined at once, a brave needs no cores of its own: the same as in listing the options.
@@ -339,12 +341,17 @@ def _why_not_summon(state: BattleState, player: int, card: int) -> Refusal | Non
     return found
 
 
-def _permitted(state: BattleState, player: int, card: int, action: str) -> bool:
-    """Whether the card's own text lets it be used for ``action`` in a flash timing."""
+OWN_SUMMONS: Final = ("swift", "manifest", "manifest-freely")
+"""Options by which a card's own text lets it be summoned."""
+
+
+def _permitted(state: BattleState, player: int, card: int, action: str, window: int = FLASH) -> bool:
+    """Whether the card's own text lets it be used for ``action`` in a flash timing, or in another window."""
     options: list[Option] = []
     for permission in state.definitions[card].permissions:
-        options.extend(permission.options(state, player, card, FLASH))
-    return any(_action(state, option) == action for option in options)
+        options.extend(permission.options(state, player, card, window))
+    # An advent is no summoning, and Accel no use of the card itself.
+    return any(option.verb in OWN_SUMMONS and _action(state, option) == action for option in options)
 
 
 def _action(state: BattleState, option: Option) -> str:
