@@ -10,6 +10,7 @@ from tests.contract.matches import long_too, more_pairs, new_match, pairs, play
 from taisen.battle_spirits import explain
 from taisen.battle_spirits.colors import symbol_names
 from taisen.battle_spirits.rules.cost import price
+from taisen.battle_spirits.rules.otherworld import SUMMON_VERBS
 from taisen.battle_spirits.rules.values import bp, cost, level, symbols
 from taisen.battle_spirits.state import (
     BOTH,
@@ -17,6 +18,7 @@ from taisen.battle_spirits.state import (
     DECK,
     HAND,
     SOUL_FIELD,
+    TOKENS,
     ZONE_COUNT,
     BattleState,
 )
@@ -39,7 +41,7 @@ def check_cards(state: BattleState) -> None:
         for card in zone:
             assert state.places[card] == place
             assert place // ZONE_COUNT == state.owners[card], "a card lies in a zone that is not its owner's"
-            if place % ZONE_COUNT not in (DECK, HAND, BURST_AREA):
+            if place % ZONE_COUNT not in (DECK, HAND, BURST_AREA, TOKENS):
                 assert state.known[card] == BOTH
     shared: set[int] = set()  # an otherworld-god brave is with both its spirits
     for standing in state.objects.values():
@@ -142,12 +144,12 @@ def actions_offered(match: Match, player: int) -> set[tuple[str, str]]:
     for option in decision.options:
         if option.verb in ("attack", "block", "choose"):
             found.add((option.verb, str(option.target)))
-        elif option.verb in ("summon", "deploy", "set-burst", "magic"):
-            verb = option.verb
+        elif option.verb in (*SUMMON_VERBS, "deploy", "set-burst", "set-mirage", "magic"):
+            verb = "summon" if option.verb in SUMMON_VERBS else option.verb
             if verb == "magic":
                 verb = "magic-main" if option.text.endswith(" main") else "magic-flash"
             found.add((verb, match.state.definitions[option.target].number))
-        elif option.verb == "swift":
+        elif option.verb in ("swift", "manifest", "manifest-freely"):
             # A card's own text lets it be summoned at a time outside the usual.
             found.add(("summon", match.state.definitions[option.target].number))
     return found
