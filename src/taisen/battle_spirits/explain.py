@@ -20,8 +20,11 @@ from taisen.battle_spirits.rules.values import (
     applies,
     bp_change,
     brave_cost,
+    fights,
     level,
     level_by_cores,
+    over_count,
+    printed_bp,
     restricted,
     symbol_changes,
 )
@@ -137,13 +140,19 @@ def _symbol_amount(counts: list[int], sign: str = "") -> Amount:
 def _bp(state: BattleState, found: FieldCard) -> list[Explanation]:
     definition = state.definitions[found.card]
     present = level(state, found)
-    total = definition.base_bp(present)
+    total = printed_bp(state, found)
     # BS-09.03
     lines = [Explanation(PRINTED, Amount("level", present), number_is(total))]
-    for brave in found.braves:
+    # BS-17.03, BS-17.08: a nexus that is no spirit gets no BP.
+    for brave in found.braves if fights(state, found) else ():
         guest = state.definitions[brave]
         total += guest.brave_bp
         lines.append(Explanation(guest.number, number_by(guest.brave_bp), number_is(total)))
+    if definition.over_count is not None and over_count(state, found):
+        # BS-40.07
+        added = definition.over_count[1]
+        total += added
+        lines.append(Explanation(PRINTED, number_by(added), number_is(total)))
     for entry in active(state, "bp"):
         if applies(state, entry, found):
             change = bp_change(state, entry)

@@ -666,7 +666,7 @@ def best_bp(state: BattleState, target: FieldCard) -> int:
     form = spirit_form(state, target) if definition.walker else None
     if form is not None:
         highest = form.bps[-1]
-    base = base_bp(state, target) - _printed_bp(state, target) + highest
+    base = base_bp(state, target) - printed_bp(state, target) + highest
     return _changed_bp(state, target, base)
 
 
@@ -687,7 +687,7 @@ def _changed_bp(state: BattleState, target: FieldCard, found: int) -> int:
 def base_bp(state: BattleState, target: FieldCard) -> int:
     """Return the BP of the present level with the BP+ of combined braves (BS-09.03, BS-15.07)."""
     definition: CardDefinition = state.definitions[target.card]
-    total = _printed_bp(state, target)
+    total = printed_bp(state, target)
     # BS-17.03: a nexus gets no BP, BS-17.08: but a Divine Form does.
     if definition.kind != NEXUS or is_spirit(state, target):
         for brave in target.braves:
@@ -698,8 +698,8 @@ def base_bp(state: BattleState, target: FieldCard) -> int:
     return total
 
 
-def _printed_bp(state: BattleState, target: FieldCard) -> int:
-    """The BP of the present level, of a Divine Form that which its effect gives."""
+def printed_bp(state: BattleState, target: FieldCard) -> int:
+    """Return the BP of the present level, of a Divine Form that which its effect gives."""
     definition: CardDefinition = state.definitions[target.card]
     if definition.walker:
         form = spirit_form(state, target)
