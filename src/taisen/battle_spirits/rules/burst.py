@@ -147,11 +147,13 @@ def notice(state: BattleState, event: Event) -> None:
         if hushed(state, player):
             continue
         for card in set_bursts(state, player):
-            burst = state.definitions[card].burst
+            definition = state.definitions[card]
+            burst = definition.burst
             if burst is None or _called(state, card):
                 continue
-            # BS-25.08
-            met = meets(state, event, state.definitions[card], burst_cause(state, player, card))
+            # BS-25.08; most events are none that a set card listens to.
+            listens = event.name in burst.trigger.events or bool(definition.openings)
+            met = listens and meets(state, event, definition, burst_cause(state, player, card))
             if met or (not state.headless and _plausible(event, player)):
                 # Every event counts: of two cards destroyed together one may stay on the field.
                 state.burst_chances = (*state.burst_chances, BurstCall(player, card, event, met))
