@@ -47,7 +47,7 @@ TURNED_BACK: Final = frozenset({"left", "exchanged", "advented", "brave_left", "
 class BattleSpiritsTeller(Teller):
     """Follows braves that join, and cards that are exchanged, advented onto, split off or kept."""
 
-    arrivals: ClassVar[frozenset[str]] = frozenset({"placed", "split", "brave_kept"})
+    arrivals: ClassVar[frozenset[str]] = frozenset({"placed", "token_put", "split", "brave_kept"})
     nobodys: ClassVar[frozenset[str]] = frozenset({"setup", "flash_opened"})
     effects: ClassVar[frozenset[str]] = frozenset({"effect"})
 
