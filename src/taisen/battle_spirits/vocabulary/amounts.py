@@ -101,6 +101,30 @@ class PerDone(Quantity):
         return str(self.factor)
 
 
+class Plus(Quantity):
+    """A number and so much more."""
+
+    fields: ClassVar[tuple[str, ...]] = ("base", "more")
+    notation: ClassVar[str | tuple[str, ...]] = "{base:number} plus {more:quantity}"
+
+    def __init__(self, base: int, more: Quantity) -> None:
+        super().__init__()
+        self.base = base
+        self.more = more
+
+    def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
+        """Return the sum."""
+        return self.base + self.more.value(state, cause, slots)
+
+    def is_many(self) -> bool:
+        """Return whether it takes the plural."""
+        return True
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say both."""
+        return f"{self.base}+{say.word(self.more)}"
+
+
 class PerCoresPut(Quantity):
     """A number for each full unit of the cores that the last deed has put somewhere."""
 
@@ -463,6 +487,7 @@ AMOUNT_WORDS: Final = (
     Excess,
     PerCard,
     PerDone,
+    Plus,
     PerCoresPut,
     PerSummoned,
     ThatOnesBP,
