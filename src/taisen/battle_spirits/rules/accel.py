@@ -1,6 +1,7 @@
 """Accel, and cards at hand (chapter 39): using an effect of a card from the hand, which then lies at hand.
 
-A card at hand is neither in the hand nor on the field; it may be used by paying as from the hand.
+A card at hand is neither in the hand nor on the field; it may be used by paying as from the hand. Events:
+"accel_used" (player, card) before the effect, "put_at_hand" (player, card).
 """
 
 from __future__ import annotations

@@ -2,6 +2,10 @@
 
 The object on the field stays the same one: its card changes and its id is kept, so that cores, posture,
 battle, braves, lasting effects and once-per-turn marks go on by themselves.
+
+Its events: "shown" and "adventing" (object the base, card the newcomer), "soul_moved" (object what it lay on,
+detail the place), "advented" (object, card the newcomer, amount and cards the former card, detail how),
+"base_discarded" (object what it lay below, card).
 """
 
 from __future__ import annotations

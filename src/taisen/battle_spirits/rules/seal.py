@@ -1,6 +1,7 @@
 """Seal (chapter 27): moving the own Soul Core to the own life.
 
-A player is sealed while it lies there; which cores of life a sealed player loses is asked in ``winning``.
+A player is sealed while it lies there. Which cores of life a sealed player loses is asked in ``winning``. The
+event is "sealed" (player).
 """
 
 from __future__ import annotations

@@ -18,6 +18,7 @@ const LEAVING: ReadonlySet<string> = new Set(["destroyed", "depleted", "returned
 const KEYWORDS: ReadonlySet<string> = new Set([
   ..."flash burst main attack block clash awaken undying curse windstorm swift armor".split(" "),
   ..."heavy-armor ice-wall radiance dark-radiance crush manifestation contract-field revival".split(" "),
+  ..."advent accel seal whirlwind".split(" "),
 ]);
 
 /** Title of a keyword badge; those without a text of their own are no badges. */
