@@ -317,7 +317,8 @@ class _Builder:
             stack.bases = (taken, *stack.bases)
         else:
             stack.covered = (taken, *stack.covered)
-            self.state.known[taken] = 0
+            # BS-05.15
+            self.state.known[taken] = 1 << found.controller
 
     def _brave(self, definition: CardDefinition, text: str, host: FieldCard, side: int) -> int:
         """The slot of a brave; of an otherworld-god brave whose other side is free, that one (BS-16.01)."""

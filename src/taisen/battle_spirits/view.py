@@ -66,6 +66,7 @@ class FieldCardView:
         bases: numbers of the face-up cards below it, the lowest first.
         advent: how it came onto them, one of ``ADVENTS``.
         covered: how many face-down cards lie below it.
+        covered_cards: numbers of those that the viewer knows, the lowest first.
         divine_form, over_count: whether it is in Divine Form, whether its OC is on.
         level, bp, cost: current values.
         symbols, colors: current symbols and colours by name.
@@ -84,6 +85,7 @@ class FieldCardView:
         "cores",
         "cost",
         "covered",
+        "covered_cards",
         "divine_form",
         "id",
         "leaving",
@@ -98,7 +100,7 @@ class FieldCardView:
         "symbols",
     )
 
-    def __init__(self, state: BattleState, found: FieldCard) -> None:
+    def __init__(self, state: BattleState, found: FieldCard, viewer: int | None) -> None:
         self.id = found.id
         self.name = field_index(state).names[found.id]
         self.number = state.definitions[found.card].number
@@ -108,6 +110,11 @@ class FieldCardView:
         self.bases = tuple(state.definitions[base].number for base in found.bases)
         self.advent = ADVENTS[found.advent]
         self.covered = len(found.covered)
+        # BS-05.15: of face-down cards only what the viewer may look at.
+        wanted = 3 if viewer is None else 1 << viewer
+        self.covered_cards = tuple(
+            state.definitions[card].number for card in found.covered if state.known[card] & wanted == wanted
+        )
         self.divine_form = (
             bool(state.definitions[found.card].walker) and spirit_form(state, found) is not None
         )
@@ -134,6 +141,7 @@ class FieldCardView:
             "bases": list(self.bases),
             "advent": self.advent,
             "covered": self.covered,
+            "covered_cards": list(self.covered_cards),
             "divine_form": self.divine_form,
             "over_count": self.over_count,
             "level": self.level,
@@ -170,7 +178,7 @@ class PlayerView:
             name: _zone(state, player * ZONE_COUNT + kind, kind, viewer, viewer == player)
             for kind, name in enumerate(ZONES)
         }
-        self.field = [FieldCardView(state, found) for found in state.field(player)]
+        self.field = [FieldCardView(state, found, viewer) for found in state.field(player)]
 
     @property
     def all_life(self) -> int:

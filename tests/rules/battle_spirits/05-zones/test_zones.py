@@ -42,3 +42,17 @@ def test_each_player_has_every_place_of_the_rule_book() -> None:
     held = {name: len(state.zone(0, kind)) for kind, name in enumerate(ZONES) if state.zone(0, kind)}
     assert held == {"deck": 1, "hand": 1, "burst_area": 1, "trash": 1, "removed": 1}
     assert len(state.field(0)) == 1
+
+
+@pytest.mark.rule("BS-05.15")
+@pytest.mark.parametrize(("viewer", "seen"), [(0, ["V"]), (1, []), (None, [])])
+def test_a_player_alone_may_look_at_an_own_card_face_down_below_another(
+    viewer: int | None, seen: list[str]
+) -> None:
+    text = EVERYWHERE.replace("[scenario]\n", "").replace('field = ["V"]', 'field = ["V ~ V"]')
+    state = run(read_scenarios(text.replace('title = "', 'expect = ["own life = 4"]\ntitle = "') + "\n")[0])
+    players = state.game.view(state, viewer).to_data()["players"]
+    assert isinstance(players, list)
+    (card,) = players[0]["field"]
+    assert card["covered"] == 1
+    assert card["covered_cards"] == seen
