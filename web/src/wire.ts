@@ -80,6 +80,7 @@ export interface BattleSpiritsCard {
   posture: "exhausted" | "heavily-exhausted" | "refreshed";
   braves: CombinedBrave[];
   bases: KnownCard[];
+  advent: "" | "advent" | "contract-advent";
   covered: number;
   held: boolean;
   marks: string[];
@@ -778,6 +779,9 @@ export interface EditedCard {
   soul: boolean;
   posture: "exhausted" | "heavily-exhausted" | "refreshed";
   braves: string[];
+  bases: string[];
+  contract: boolean;
+  covered: string[];
 }
 
 export interface EditedSide {
@@ -785,12 +789,16 @@ export interface EditedSide {
   reserve: number;
   trash_cores: number;
   counts: number;
-  soul: "field" | "removed" | "reserve" | "trash" | "void";
+  soul: "field" | "life" | "removed" | "reserve" | "trash" | "void";
   deck: string[] | number | null;
   hand: string[] | number | null;
+  at_hand: string[] | number | null;
   trash: string[] | number | null;
   burst: string[] | number | null;
+  mirage: string[] | number | null;
+  soul_state: string[] | number | null;
   removed: string[] | number | null;
+  tokens: string[] | number | null;
   field: EditedCard[];
   open: boolean;
 }

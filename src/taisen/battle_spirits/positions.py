@@ -115,7 +115,11 @@ _STACK_WORDS: Final = (
 )
 """A stack: the card on top with its braves, the face-up cards below it from the top down, ``contract`` if it
 came onto them by a contract advent, and the face-down cards below."""
-_UNDER: Final = re.compile(r"\s([+<~])(?=\s|$)")
+WITH: Final = "+"
+BELOW: Final = "<"
+COVERED: Final = "~"
+UNDER: Final = re.compile(r"\s([+<~])(?=\s|$)")
+"""What parts the words of a stack: signs of a brave, of a face-up and of a face-down card below."""
 
 
 # -- made-up cards ---------------------------------------------------------------------------------
@@ -228,7 +232,7 @@ class _Builder:
 
     def _stack(self, player: int, text: object, place: str) -> None:
         state = self.state
-        first, *rest = _UNDER.split(text_in(place, text))
+        first, *rest = UNDER.split(text_in(place, text))
         top = first.split()
         under = [(sign, words.split()) for sign, words in zip(rest[::2], rest[1::2], strict=True)]
         if not top or not all(words for _, words in under):
@@ -288,10 +292,10 @@ class _Builder:
     def _under(self, found: FieldCard, sign: str, words: list[str], place: str) -> None:
         """Put a brave or a card below on a field card."""
         # Of a brave with two sides "M" and "M#2" are two; the same text twice is one card on both sides.
-        text = words[0].partition("#")[0] if sign == "+" and len(words) == 2 else words[0]
+        text = words[0].partition("#")[0] if sign == WITH and len(words) == 2 else words[0]
         card = self.card(text, place)
         side = SIDES_OF_BRAVE.get(words[1], -1) if len(words) == 2 else NO_SIDE
-        if sign == "+":
+        if sign == WITH:
             if card.kind != BRAVE or side < 0 or len(words) > 2 or card.otherworld != (side != NO_SIDE):
                 raise BadInput(
                     place,
@@ -313,7 +317,7 @@ class _Builder:
         taken = self._take(card, found.controller)
         stack = self.state.edit(found.id)
         # The text goes down from the top, the cards are kept from the lowest up.
-        if sign == "<":
+        if sign == BELOW:
             stack.bases = (taken, *stack.bases)
         else:
             stack.covered = (taken, *stack.covered)

@@ -134,6 +134,7 @@ class BattleSpiritsCard(Struct, forbid_unknown_fields=True):
             waits to leave, ``arriving`` while it is being paid for; ``combined``, ``advented``,
             ``over-count``, ``divine-form``, ``reborn``, ``contract``.
         bases: the face-up cards below, the one right below first.
+        advent: how it came onto them, empty for a card without any.
         covered: how many face-down cards lie below.
         held: whether its cores are its own matter, no cores of the field: those of a Grandwalker or a
             genesis stone.
@@ -152,6 +153,7 @@ class BattleSpiritsCard(Struct, forbid_unknown_fields=True):
     posture: Literal["refreshed", "exhausted", "heavily-exhausted"]
     braves: list[CombinedBrave] = []
     bases: list[KnownCard] = []
+    advent: Literal["", "advent", "contract-advent"] = ""
     covered: int = 0
     held: bool = False
     marks: list[str] = []

@@ -46,6 +46,7 @@ function fieldCard(id: number, number: string, index: number): BattleSpiritsCard
     posture: face?.kind === "nexus" ? "refreshed" : (postures[index % 5] ?? "refreshed"),
     braves: index === 0 ? [{ ref: `brave:${id}:0`, number: "BS17-056", side: "", shared: "" }] : [],
     bases: [],
+    advent: "",
     covered: 0,
     held: false,
     marks: index === 0 ? ["combined"] : index === 4 ? ["destroyed"] : [],

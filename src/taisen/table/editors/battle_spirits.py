@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
+from taisen.battle_spirits.positions import BELOW, COUNTS, COVERED, FILLER, UNDER, WITH, ZONES
 from taisen.table import wire
 from taisen.table.boards import BattleSpiritsBoard
 from taisen.table.editors.base import Editor, items, kept, table
@@ -12,8 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 SIDES: Final = ("player", "opponent")
-ZONES: Final = ("deck", "hand", "trash", "burst", "removed")
-CORES: Final = ("life", "reserve", "trash_cores", "counts")
+AT_HAND: Final = "at_hand"
+FIELD: Final = "field"
+UNSEEN: Final = FILLER.number
+"""What stands for a card that lies face down below another."""
 POSTURES: Final = ("exhausted", "heavily-exhausted")
 
 
@@ -21,7 +24,7 @@ class BattleSpiritsEditor(Editor):
     """How positions of Battle Spirits are edited."""
 
     game: ClassVar[str] = "battle-spirits"
-    hidden: ClassVar[tuple[str, ...]] = ("deck", "hand", "burst")
+    hidden: ClassVar[tuple[str, ...]] = ("deck", "hand", "burst", "tokens")
 
     def sides(self, fields: Mapping[str, object]) -> dict[str, object]:
         """Return the step and both sides."""
@@ -42,26 +45,77 @@ class BattleSpiritsEditor(Editor):
         assert isinstance(board, BattleSpiritsBoard)
         board.step = str(fields.get("step", "main"))
 
+    def leaves_out(self, side: Mapping[str, object]) -> bool:
+        """Return whether a side leaves something hidden as the match has it now."""
+        covered = any(UNSEEN in _edited_card(str(text)).covered for text in items(side.get(FIELD)))
+        return super().leaves_out(side) or AT_HAND not in side or covered
+
+    def covered(self, side: dict[str, object]) -> dict[str, object]:
+        """Return a side on which face-down cards below have no face, and without a row that hides one."""
+        found = dict(side)
+        # BS-39.05
+        if any("known=" in str(entry) for entry in items(side.get(AT_HAND))):
+            del found[AT_HAND]
+        if FIELD in side:
+            found[FIELD] = [_covered_card(text) for text in items(side[FIELD])]
+        return found
+
+    def uncovered(self, side: dict[str, object], present: Mapping[str, object]) -> dict[str, object]:
+        """Return a side on which face-down cards without a face are those that are there now."""
+        found = dict(side)
+        if AT_HAND not in side and AT_HAND in present:
+            found[AT_HAND] = present[AT_HAND]
+        there = [_edited_card(str(text)) for text in items(present.get(FIELD))]
+        if isinstance(side.get(FIELD), list):
+            found[FIELD] = [_uncovered_card(text, there) for text in items(side[FIELD])]
+        return found
+
+
+def _covered_card(text: object) -> object:
+    card = _edited_card(str(text))
+    if not card.covered:
+        return text
+    card.covered = [UNSEEN] * len(card.covered)
+    return _written_card(card)
+
+
+def _uncovered_card(text: object, there: list[wire.EditedCard]) -> object:
+    """A stack with the face-down cards of the one that it is now, which is no other's then."""
+    card = _edited_card(str(text))
+    if UNSEEN not in card.covered:
+        return text
+    now = next((one for one in there if one.covered and one.number == card.number), None)
+    if now is None:
+        return text
+    there.remove(now)
+    card.covered = [now.covered.pop(0) if each == UNSEEN and now.covered else each for each in card.covered]
+    return _written_card(card)
+
 
 def _edited_side(side: Mapping[str, object]) -> dict[str, object]:
     cards = [_edited_card(str(text)) for text in items(side.get("field", []))]
-    found: dict[str, object] = {name: side[name] for name in (*CORES, *ZONES, "open") if name in side}
+    found: dict[str, object] = {name: side[name] for name in (*COUNTS, *ZONES, "open") if name in side}
     found["field"] = cards
     found["soul"] = "field" if any(card.soul for card in cards) else side.get("soul", "void")
     return found
 
 
 def _edited_card(text: str) -> wire.EditedCard:
-    top, *braves = [part.strip() for part in text.split("+")]
-    words = top.split()
-    card = wire.EditedCard(words[0] if words else "", braves=braves)
-    for word in words[1:]:
+    first, *rest = UNDER.split(text.strip())
+    number, *words = first.split() or [""]
+    card = wire.EditedCard(number)
+    for word in words:
         if word == "soul":
             card.soul = True
+        elif word == "contract":
+            card.contract = True
         elif word in POSTURES:
             card.posture = _posture(word)
         elif word.removeprefix("cores=").isdecimal():
             card.cores = int(word.removeprefix("cores="))
+    places = {WITH: card.braves, BELOW: card.bases, COVERED: card.covered}
+    for sign, words_under in zip(rest[::2], rest[1::2], strict=True):
+        places[sign].append(" ".join(words_under.split()))
     return card
 
 
@@ -70,7 +124,7 @@ def _posture(word: str) -> Literal["exhausted", "heavily-exhausted"]:
 
 
 def _written_side(side: wire.EditedSide) -> dict[str, object]:
-    found: dict[str, object] = {name: getattr(side, name) for name in CORES}
+    found: dict[str, object] = {name: getattr(side, name) for name in COUNTS}
     found.update((name, value) for name in ZONES if (value := getattr(side, name)) is not None)
     if side.soul != "field":
         found["soul"] = side.soul
@@ -88,8 +142,11 @@ def _written_card(card: wire.EditedCard) -> str:
         words.append("soul")
     if card.posture != "refreshed":
         words.append(card.posture)
-    for brave in card.braves:
-        words += ["+", brave]
+    if card.contract:
+        words.append("contract")
+    for sign, below in ((WITH, card.braves), (BELOW, card.bases), (COVERED, card.covered)):
+        for under in below:
+            words += [sign, under]
     return " ".join(words)
 
 

@@ -14,13 +14,27 @@ from taisen.table.wire.tables import LogLine, Move
 
 
 class EditedCard(Struct, forbid_unknown_fields=True):
-    """A card on the field as the board editor sets it up: without ``cores``, those of its lowest level."""
+    """A card on the field as the board editor sets it up.
+
+    Attributes:
+        number: of the card on top, with ``.B`` behind it for face B of a rebirth card.
+        cores: without it, those of its lowest level.
+        braves: numbers of the braves, of an otherworld-god brave with the side that the card is on behind it
+            ("BS38-056 left"). The same text on two cards is one brave on both its sides, unless it is told
+            apart by ``#2`` behind the number.
+        bases: numbers of the face-up cards below, the one right below first.
+        contract: whether it came onto them by a contract advent.
+        covered: numbers of the face-down cards below, the uppermost first.
+    """
 
     number: str
     cores: int | None = None
     soul: bool = False
     posture: Literal["refreshed", "exhausted", "heavily-exhausted"] = "refreshed"
     braves: list[str] = []
+    bases: list[str] = []
+    contract: bool = False
+    covered: list[str] = []
 
 
 class EditedSide(Struct, forbid_unknown_fields=True):
@@ -29,8 +43,9 @@ class EditedSide(Struct, forbid_unknown_fields=True):
     Attributes:
         life, reserve, trash_cores, counts: normal cores there.
         soul: where the Soul Core is; on a card of the field that card says so and this is ``field``.
-        deck, hand, trash, burst, removed: the cards there, the top one first, or how many; None where the
-            text says nothing of it: 20 cards in a deck, none elsewhere, in a repair what the match has there.
+        deck, hand, at_hand, trash, burst, mirage, soul_state, removed, tokens: the cards there, the top one
+            first, or how many; None where the text says nothing of it: 20 cards in a deck, none elsewhere,
+            in a repair what the match has there.
         field: in the order in which they came.
         open: whether the other player knows hand and set card.
     """
@@ -39,12 +54,16 @@ class EditedSide(Struct, forbid_unknown_fields=True):
     reserve: int = 0
     trash_cores: int = 0
     counts: int = 0
-    soul: Literal["reserve", "trash", "void", "removed", "field"] = "void"
+    soul: Literal["reserve", "trash", "life", "void", "removed", "field"] = "void"
     deck: list[str] | int | None = None
     hand: list[str] | int | None = None
+    at_hand: list[str] | int | None = None
     trash: list[str] | int | None = None
     burst: list[str] | int | None = None
+    mirage: list[str] | int | None = None
+    soul_state: list[str] | int | None = None
     removed: list[str] | int | None = None
+    tokens: list[str] | int | None = None
     field: list[EditedCard] = []
     open: bool = False
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     Posture = Literal["refreshed", "exhausted", "heavily-exhausted"]
     Side = Literal["", "left", "right"]
+    Advent = Literal["", "advent", "contract-advent"]
     Phase = Literal["attack", "flash-first", "block", "flash-second", "result"]
 
 COMBINED: Final = "combined"
@@ -114,6 +115,7 @@ def _card(words: Reading, view: BattleView, card: FieldCardView) -> BattleSpirit
             KnownCard(refs.base(item, index), number, len(card.bases) - 1 - index)
             for index, number in reversed(list(enumerate(card.bases)))
         ],
+        cast("Advent", card.advent),
         card.covered,
         _printed(words, card).walker != "",
         found,

@@ -43,9 +43,13 @@ export function emptySide(): EditedSide {
     soul: "reserve",
     deck: 20,
     hand: [],
+    at_hand: [],
     trash: [],
     burst: [],
+    mirage: [],
+    soul_state: [],
     removed: [],
+    tokens: [],
     field: [],
     open: false,
   };
@@ -105,7 +109,16 @@ export function put(position: EditedPosition, entry: string, goal: Goal): Edited
 }
 
 export function newCard(number: string): EditedCard {
-  return { number, cores: null, soul: false, posture: "refreshed", braves: [] };
+  return {
+    number,
+    cores: null,
+    soul: false,
+    posture: "refreshed",
+    braves: [],
+    bases: [],
+    contract: false,
+    covered: [],
+  };
 }
 
 /** Take a card away. Its braves go with it, its Soul Core to the reserve. */
