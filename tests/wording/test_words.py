@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse
 
 import taisen
 from taisen.battle_spirits.cards import KINDS
-from taisen.battle_spirits.colors import COLORS
+from taisen.battle_spirits.colors import COLORS, SYMBOLS
 from taisen.battle_spirits.view import POSTURES
 from taisen.messages import TERMS, message, source_text
 from taisen.rulebook.ledger import LANGUAGES
@@ -63,7 +63,7 @@ WIXOSS_STATES = {
     "driven": "drive_state",
 }
 LISTS = {
-    "color": (*dict.fromkeys((*COLORS, *wixoss_colors.COLORS)), "any", "colorless"),
+    "color": (*dict.fromkeys((*SYMBOLS, *wixoss_colors.COLORS)), "colorless"),
     "kind": (*KINDS, *wixoss_cards.KINDS),
     "phase": PHASES,
     "step": (*STEPS, *WIXOSS_STEPS),
