@@ -350,10 +350,6 @@ def stack(state: BattleState, card: int, base: int, how: int) -> int:
         state.turn_back(old)
     found.card = card
     found.advent = how
-    below = state.definitions[old]
-    if below.reborn:
-        # BS-30.13
-        state.show_face(old, below.face_a)
     state.index = None
     guard(state, base)
     return old
