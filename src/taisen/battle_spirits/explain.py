@@ -187,7 +187,6 @@ def _level(state: BattleState, found: FieldCard) -> list[Explanation]:
     present = level_by_cores(state, found)
     reached = Amount("cores", found.core_count)
     if definition.level_by_counts:
-        # BS-22.02
         reached = Amount("counts", state.counts[found.controller])
     lines = [Explanation(PRINTED, reached, number_is(present))]
     for entry in active(state, "level"):

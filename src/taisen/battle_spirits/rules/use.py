@@ -498,8 +498,8 @@ def _ask_host(state: BattleState) -> None:
     if slots[PAYER]:
         # BS-33.01: no core of the field or the reserve pays for it.
         cost = 0
+    # BS-33.06, BS-35.11
     if definition.kind != NEXUS and prohibited(state, player, "summon", card):
-        # BS-33.06, BS-35.11
         state.note(Event("prevented", player, state.frame.cause, card=card, detail="summon"))
         state.pop()
         return

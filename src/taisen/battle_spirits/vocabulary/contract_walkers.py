@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 
 def deployment_key(state: BattleState, cause: Cause) -> str:
     """Return the key under which a True Decree of a deployment is noted as given this turn."""
-    # BS-22.09
     return f"true decree {cause.player} {state.definitions[cause.card].name}"
 
 
@@ -58,7 +57,7 @@ class TrueDecreeTrigger(DecreeTrigger):
 
     def mills(self, state: BattleState, cause: Cause) -> bool:
         """Return whether the deployment of the source lets cards be put in the trash."""
-        # BS-22.08: with a card of its name on the field too.
+        # BS-22.08, BS-22.09: with a card of its name on the field too.
         return deployment_key(state, cause) not in state.marks
 
 
