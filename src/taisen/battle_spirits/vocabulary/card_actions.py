@@ -265,17 +265,16 @@ class Summon(Action):
     texts: ClassVar[dict[str, str]] = {
         "ja": (
             "{target}を[[?freeコストを支払わずに]][[コストを{paying}支払って]]"
-            "[[?silently[[?free、]][[?paid、]]召喚時の効果を発揮させずに]][[?deploys配置]][[?!deploys召喚]]する"
+            "[[?silently[[?free、]][[?paid、]]召喚時の効果を発揮させずに]]召喚する"
         ),
         "zh-Hans": (
-            "[[?free不支付费用]][[支付{paying}点费用]][[?deploys配置]][[?!deploys召唤]]{target}[[?silently（其召唤时效果不发挥）]]"
+            "[[?free不支付费用]][[支付{paying}点费用]]召唤{target}[[?silently（其召唤时效果不发挥）]]"
         ),
         "zh-Hant": (
-            "[[?free不支付費用]][[支付{paying}點費用]][[?deploys配置]][[?!deploys召喚]]{target}[[?silently（其召喚時效果不發揮）]]"
+            "[[?free不支付費用]][[支付{paying}點費用]]召喚{target}[[?silently（其召喚時效果不發揮）]]"
         ),
         "en": (
-            "[[?deploys deploy]][[?!deploys summon]] {target}[[?free without paying its cost]]"
-            "[[ paying a cost of {paying}]]"
+            "summon {target}[[?free without paying its cost]][[ paying a cost of {paying}]]"
             "[[?silently[[?free and]][[?paid and]] without giving its when-summoned effects]]"
         ),
     }
@@ -294,11 +293,6 @@ class Summon(Action):
     def paid(self) -> bool:
         """Whether it says how much is paid."""
         return self.paying is not None
-
-    @property
-    def deploys(self) -> bool:
-        """Whether it is nexuses that come, which are deployed."""
-        return False
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Push the summoning of each, the first on top."""
@@ -347,14 +341,15 @@ class Deploy(Summon):
     notation: ClassVar[str | tuple[str, ...]] = (
         "deploy {target:card-target}[[?free without paying]][[ paying {paying:number}]]"
     )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}を[[?freeコストを支払わずに]][[コストを{paying}支払って]]配置する",
+        "zh-Hans": "[[?free不支付费用]][[支付{paying}点费用]]配置{target}",
+        "zh-Hant": "[[?free不支付費用]][[支付{paying}點費用]]配置{target}",
+        "en": "deploy {target}[[?free without paying its cost]][[ paying a cost of {paying}]]",
+    }
 
     def __init__(self, target: Target, free: bool = False, paying: int | None = None) -> None:
         super().__init__(target, free, paying)
-
-    @property
-    def deploys(self) -> bool:
-        """Whether it is nexuses that come, which are deployed."""
-        return True
 
 
 class RemoveCards(TargetAction):

@@ -220,7 +220,7 @@ class SoulToThis(Action):
 
 
 class CoresOffThis(Action):
-    """Moves all cores of the source to a place; the Soul Core, which the void is closed to, to the reserve."""
+    """Moves all cores of the source to a place; the Soul Core to the reserve where the void is meant."""
 
     fields: ClassVar[tuple[str, ...]] = ("place",)
     notation: ClassVar[str | tuple[str, ...]] = "move all cores of this to the {place:core-place}"
