@@ -74,14 +74,19 @@ def sides_for(state: BattleState, brave: int, host: FieldCard) -> list[int]:
     """Return the sides of a brave card on which a host may be combined now; ``NO_SIDE`` for a plain one."""
     if host.leaving or brave in host.braves:
         return []
-    # BS-15.29, BS-21.07: nothing is combined with a nexus while it is a spirit too.
-    if state.definitions[host.card].walker and is_spirit(state, host):
+    if _is_both(state, host):
         return []
     # BS-16.05
     sides = [side for side in otherworld.free_sides(state, brave) if fits(state, brave, host, side)]
     if sides and (not brave_room(state, host, brave) or forbidden_to_combine(state, host)):
         return []
     return sides
+
+
+def _is_both(state: BattleState, host: FieldCard) -> bool:
+    """Whether a host is a nexus and a spirit at once: nothing is combined with it then."""
+    # BS-15.29, BS-21.07
+    return state.definitions[host.card].walker != "" and is_spirit(state, host)
 
 
 def can_combine(state: BattleState, brave: int, host: FieldCard) -> bool:
@@ -191,13 +196,19 @@ def detach(state: BattleState, host_id: int, brave: int) -> int:
 
 
 def take_off(
-    state: BattleState, host_id: int, brave: int, zone: int, cause: Cause, how: str = "returned"
+    state: BattleState,
+    host_id: int,
+    brave: int,
+    zone: int,
+    cause: Cause,
+    how: str = "returned",
+    bottom: bool = False,
 ) -> None:
     """Move a combined brave to a zone of its owner; what it was combined with stays, with all its cores."""
     for host in otherworld.hosts_of(state, brave):
         state.edit(host.id).without_brave(brave)
     owner = state.owners[brave]
-    state.move_card(brave, owner * ZONE_COUNT + zone, BOTH)
+    state.move_card(brave, owner * ZONE_COUNT + zone, BOTH, bottom)
     state.index = None
     state.touch()
     state.happen(Event("brave_left", owner, cause, host_id, brave, detail=how))
@@ -340,6 +351,8 @@ def can_swap(state: BattleState, giver: FieldCard, brave: int, taker: FieldCard)
         if forbidden_to_combine(state, found) and (found is taker or taker.braves):
             return False
     if len(taker.braves) > 1 or (taker.braves and len(giver.braves) > 1):
+        return False
+    if _is_both(state, taker) or (taker.braves and _is_both(state, giver)):
         return False
     return all(
         returned not in giver.braves and fits(state, returned, giver, side)

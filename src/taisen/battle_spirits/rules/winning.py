@@ -8,7 +8,7 @@ from taisen.battle_spirits.cards import ULTIMATE
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cores import PLACES, TO_RESERVE, TO_TRASH, TO_VOID
 from taisen.battle_spirits.rules.cost import prohibited, turn_limit
-from taisen.battle_spirits.rules.values import active, applies, colors
+from taisen.battle_spirits.rules.values import active, applies, colors, is_spirit
 from taisen.battle_spirits.state import DECK, SOUL_LIFE, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.changes import AttackShield, DamageInstead, LifeGoes
 from taisen.kernel.decisions import CONFIRM, Decision, Option
@@ -100,24 +100,32 @@ def _shielded(state: BattleState, player: int, cause: Cause) -> bool:
 
 def _bounded(state: BattleState, player: int, amount: int, cause: Cause) -> int:
     """How much of a loss is left under what bounds the losses of a turn by opposing effects."""
-    for verb in _bounds(player, cause):
+    for verb in _bounds(state, player, cause):
         limit = turn_limit(state, player, verb)
         if limit >= 0:
-            amount = min(amount, max(0, limit - state.marks.get(_lost_key(player, verb), 0)))
+            amount = min(amount, max(0, limit - state.marks.get(_lost_key(player, verb, cause), 0)))
     return amount
 
 
-def _bounds(player: int, cause: Cause) -> tuple[str, ...]:
-    """The rules about a player that bound what effects of ``cause`` take in a turn."""
-    if cause.kind != EFFECT or cause.player == player:
+BY_SPIRIT: Final = "lose-life-by-spirit"
+
+
+def _bounds(state: BattleState, player: int, cause: Cause) -> tuple[str, ...]:
+    """The rules about a player that bound what effects of ``cause``, or one spirit, take in a turn."""
+    if cause.player == player or cause.kind not in (EFFECT, BATTLE):
         return ()
+    source = state.objects.get(cause.object)
+    by_spirit = (BY_SPIRIT,) if source is not None and is_spirit(state, source) else ()
+    if cause.kind == BATTLE:
+        return by_spirit
     if cause.source_kind == ULTIMATE:
-        return ("lose-life-by-effects", "lose-life-by-ultimates")
-    return ("lose-life-by-effects",)
+        return ("lose-life-by-effects", "lose-life-by-ultimates", *by_spirit)
+    return ("lose-life-by-effects", *by_spirit)
 
 
-def _lost_key(player: int, verb: str) -> str:
-    return f"{verb.replace('lose-life', 'life-lost')} {player}"
+def _lost_key(player: int, verb: str, cause: Cause) -> str:
+    key = f"{verb.replace('lose-life', 'life-lost')} {player}"
+    return f"{key} {cause.object}" if verb == BY_SPIRIT else key
 
 
 def _lose(state: BattleState, player: int, amount: int, soul: bool, cause: Cause, place: int) -> None:
@@ -132,8 +140,11 @@ def _lose(state: BattleState, player: int, amount: int, soul: bool, cause: Cause
     if soul:
         cores.put_soul(state, player, place)
     state.touch()
-    for verb in _bounds(player, cause):
-        key = _lost_key(player, verb)
+    for verb in _bounds(state, player, cause):
+        # What one spirit took is counted only where it is bounded.
+        if verb == BY_SPIRIT and turn_limit(state, player, verb) < 0:
+            continue
+        key = _lost_key(player, verb, cause)
         state.marks[key] = state.marks.get(key, 0) + amount
     detail = "" if place == TO_RESERVE else PLACES[place]
     state.happen(Event("life_reduced", player, cause, cause.object, cause.card, amount, detail=detail))

@@ -9,7 +9,7 @@ from taisen.battle_spirits.rules.brave import take_off
 from taisen.battle_spirits.rules.leaving import affected
 from taisen.battle_spirits.rules.otherworld import hosts_of
 from taisen.battle_spirits.rules.values import spared
-from taisen.battle_spirits.state import HAND, TRASH, BattleState, FieldCard
+from taisen.battle_spirits.state import DECK, HAND, TRASH, BattleState, FieldCard
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
@@ -137,6 +137,9 @@ def when_summoned(state: BattleState, brave: int) -> bool:
 class ReturnBraves(Action):
     """Returns combined braves to their owner's hand; what they were combined with stays."""
 
+    zone: ClassVar[int] = HAND
+    bottom: ClassVar[bool] = False
+
     fields: ClassVar[tuple[str, ...]] = ("target",)
     notation: ClassVar[str | tuple[str, ...]] = "return {target:brave-target} to hand"
     texts: ClassVar[dict[str, str]] = {
@@ -156,9 +159,24 @@ class ReturnBraves(Action):
         for brave in items:
             host = reached_host(state, brave, cause)
             if host is not None:
-                take_off(state, host.id, brave, HAND, cause)
+                take_off(state, host.id, brave, self.zone, cause, bottom=self.bottom)
                 done += 1
         return done
+
+
+class ReturnBravesUnderDeck(ReturnBraves):
+    """Returns combined braves to the bottom of their owner's deck; what they were combined with stays."""
+
+    zone: ClassVar[int] = DECK
+    bottom: ClassVar[bool] = True
+
+    notation: ClassVar[str | tuple[str, ...]] = "return {target:brave-target} to the bottom of the deck"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}をデッキの下に戻す",
+        "zh-Hans": "将{target}移回牌组底部",
+        "zh-Hant": "將{target}移回牌組底部",
+        "en": "return {target} to the bottom of the deck",
+    }
 
 
 class DestroyBraves(Action):
@@ -188,5 +206,5 @@ class DestroyBraves(Action):
         return done
 
 
-BRAVE_WORDS: Final = (ChooseBraves, ReturnBraves, DestroyBraves)
+BRAVE_WORDS: Final = (ChooseBraves, ReturnBraves, ReturnBravesUnderDeck, DestroyBraves)
 """The words of this module, for registration."""

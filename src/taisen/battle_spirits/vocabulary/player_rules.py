@@ -191,6 +191,21 @@ class LifeLossLimitByEffects(LifeLossLimit):
     verb: ClassVar[str] = "lose-life-by-effects"
 
 
+class LifeLossLimitBySpirit(LifeLossLimit):
+    """The player's life decreases by at most so much a turn by any one opposing spirit."""
+
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{loses|lose@same} at most {number:number} life a turn by each opposing spirit"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "のライフは、ターンごとに、相手のスピリット1体から{number}までしか減らされない",
+        "zh-Hans": "的生命每回合最多被对手的每只战魂减少{number}",
+        "zh-Hant": "的生命每回合最多被對手的每隻戰魂減少{number}",
+        "en": "{loses/lose} at most {number} life a turn by each opposing spirit",
+    }
+    verb: ClassVar[str] = "lose-life-by-spirit"
+
+
 class CannotDraw(PlayerRule):
     """Cannot draw."""
 
@@ -294,6 +309,7 @@ PLAYER_RULE_WORDS: Final = (
     LosesNoLifeByAttacks,
     LifeLossLimit,
     LifeLossLimitByEffects,
+    LifeLossLimitBySpirit,
     CannotDraw,
     MillLimit,
     DeckIsNotMilled,

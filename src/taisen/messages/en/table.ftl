@@ -31,6 +31,7 @@ deck-purple = Purple
 deck-green = Green
 deck-ultimate = Ultimate
 deck-grandwalker = Grandwalker
+deck-burst = Burst
 deck-white = White
 deck-yellow = Yellow
 deck-blue = Blue

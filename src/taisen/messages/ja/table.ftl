@@ -30,6 +30,7 @@ deck-purple = 紫
 deck-green = 緑
 deck-ultimate = アルティメット
 deck-grandwalker = 創界神
+deck-burst = バースト
 deck-white = 白
 deck-yellow = 黄
 deck-blue = 青

@@ -30,6 +30,7 @@ deck-purple = 紫色
 deck-green = 绿色
 deck-ultimate = 究极
 deck-grandwalker = 创界神
+deck-burst = 爆裂
 deck-white = 白色
 deck-yellow = 黄色
 deck-blue = 蓝色

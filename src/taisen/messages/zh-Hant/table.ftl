@@ -30,6 +30,7 @@ deck-purple = 紫色
 deck-green = 綠色
 deck-ultimate = 究極
 deck-grandwalker = 創界神
+deck-burst = 爆裂
 deck-white = 白色
 deck-yellow = 黃色
 deck-blue = 藍色
