@@ -82,6 +82,7 @@ export interface BattleSpiritsCard {
   bases: KnownCard[];
   advent: "" | "advent" | "contract-advent";
   covered: number;
+  covered_cards: KnownCard[];
   held: boolean;
   marks: string[];
   next_level: number;

@@ -156,6 +156,29 @@ class FieldCardView:
         }
 
 
+class ApartView:
+    """A card in soul state or set as a mirage, which everybody sees.
+
+    Attributes:
+        id: what options call it by, as they do with a field card.
+        name: text form as its own player says it ("SD64-CX01#2").
+        number: card number.
+        zone: "soul_state" or "mirage".
+    """
+
+    __slots__ = ("id", "name", "number", "zone")
+
+    def __init__(self, state: BattleState, card: int, object_id: int) -> None:
+        self.id = object_id
+        self.name = field_index(state).names[object_id]
+        self.number = state.definitions[card].number
+        self.zone = ZONES[state.places[card] % ZONE_COUNT]
+
+    def to_data(self) -> list[object]:
+        """Return the card as plain data."""
+        return [self.id, self.name, self.number, self.zone]
+
+
 class PlayerView:
     """One player's side.
 
@@ -164,9 +187,10 @@ class PlayerView:
         soul: where the Soul Core is, one of ``SOULS``.
         zones: the zones by name.
         field: the cards on the field, in the order in which they came.
+        apart: the cards in soul state and set as mirages, which are in their zones too.
     """
 
-    __slots__ = ("counts", "field", "life", "reserve", "soul", "trash_cores", "zones")
+    __slots__ = ("apart", "counts", "field", "life", "reserve", "soul", "trash_cores", "zones")
 
     def __init__(self, state: BattleState, player: int, viewer: int | None) -> None:
         self.life = state.life[player]
@@ -179,6 +203,11 @@ class PlayerView:
             for kind, name in enumerate(ZONES)
         }
         self.field = [FieldCardView(state, found, viewer) for found in state.field(player)]
+        self.apart = [
+            ApartView(state, card, object_id)
+            for card, object_id in state.apart
+            if state.places[card] // ZONE_COUNT == player
+        ]
 
     @property
     def all_life(self) -> int:
@@ -202,6 +231,7 @@ class PlayerView:
             "soul": self.soul,
             "zones": {name: zone.to_data() for name, zone in self.zones.items()},
             "field": [card.to_data() for card in self.field],
+            "apart": [card.to_data() for card in self.apart],
         }
 
 
@@ -282,7 +312,7 @@ class BattleView(View):
         side = self.players[player]
         found = [number for zone in side.zones.values() for number in zone.cards]
         for card in side.field:
-            found.extend((card.number, *card.bases))
+            found.extend((card.number, *card.bases, *card.covered_cards))
             # A brave that two share is one card.
             found.extend(
                 brave

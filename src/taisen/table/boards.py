@@ -136,6 +136,7 @@ class BattleSpiritsCard(Struct, forbid_unknown_fields=True):
         bases: the face-up cards below, the one right below first.
         advent: how it came onto them, empty for a card without any.
         covered: how many face-down cards lie below.
+        covered_cards: those of them that the viewer knows, the uppermost first.
         held: whether its cores are its own matter, no cores of the field: those of a Grandwalker or a
             genesis stone.
         next_level: cores that are missing for the next level, 0 for none.
@@ -155,6 +156,7 @@ class BattleSpiritsCard(Struct, forbid_unknown_fields=True):
     bases: list[KnownCard] = []
     advent: Literal["", "advent", "contract-advent"] = ""
     covered: int = 0
+    covered_cards: list[KnownCard] = []
     held: bool = False
     marks: list[str] = []
     next_level: int = 0
@@ -207,7 +209,7 @@ class PendingEffect(Struct, forbid_unknown_fields=True):
         number: the card whose effect it is.
         player: whose effect it is.
         text: what it will do, in the reader's language.
-        source: ref of the card if it stands on the field, empty if not.
+        source: ref of the card if it stands on the field or apart from it, empty if not.
     """
 
     ref: str

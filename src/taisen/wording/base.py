@@ -61,6 +61,10 @@ class GameWords:
         """Return the cards on the field by id."""
         raise NotImplementedError
 
+    def apart(self, view: View) -> dict[int, Thing]:
+        """Return by id the cards elsewhere that have one as those on the field do."""
+        return {}
+
     def known_hand(self, view: View, player: int) -> tuple[str, ...]:
         """Return the numbers of those cards of a player's hand that the viewer knows."""
         raise NotImplementedError

@@ -26,12 +26,14 @@ class Wording(Reading):
         match: the match.
         view: what the reader sees; made anew by ``look``.
         standing: the cards on the field by id.
+        apart: cards elsewhere that have an id as those on the field do.
     """
 
     def __init__(self, language: str, match: Match, reader: int | None, view: View | None = None) -> None:
         super().__init__(language, match.game, reader, match.state.definitions)
         self.match = match
         self.standing: dict[int, Thing] = {}
+        self.apart: dict[int, Thing] = {}
         self.view = self.look(view)
 
     def look(self, view: View | None = None) -> View:
@@ -39,6 +41,7 @@ class Wording(Reading):
         if view is None:
             view = self.match.view(self.reader)
         self.standing = self.game_words.standing(view)
+        self.apart = self.game_words.apart(view)
         self.view = view
         return view
 
@@ -59,8 +62,8 @@ class Wording(Reading):
         return self.card_name(state.definitions[slot].number)
 
     def object_name(self, item: int) -> str:
-        """Return the name of a field card."""
-        found = self.standing.get(item)
+        """Return the name of a field card, or of a card elsewhere that has an id."""
+        found = self.standing.get(item) or self.apart.get(item)
         return self.word("hidden-card") if found is None else self.thing_name(found)
 
     # -- decisions ---------------------------------------------------------------------------------

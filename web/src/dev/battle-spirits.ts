@@ -48,6 +48,7 @@ function fieldCard(id: number, number: string, index: number): BattleSpiritsCard
     bases: [],
     advent: "",
     covered: 0,
+    covered_cards: [],
     held: false,
     marks: index === 0 ? ["combined"] : index === 4 ? ["destroyed"] : [],
     next_level: index === 1 ? 1 : 0,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.wording.told import Teller
+from taisen.battle_spirits.index import name_of
+from taisen.battle_spirits.state import ZONE_COUNT, BattleState
+from taisen.wording.told import Teller, Thing
 
 if TYPE_CHECKING:
     from taisen.kernel.events import Event
@@ -16,6 +18,7 @@ QUIET: Final = frozenset(
         "setup",
         "step_ended",
         "cores_moved payment",
+        "cores_moved none",
         "shown",
         "placed",
         "battle_resolving",
@@ -38,6 +41,10 @@ QUIET: Final = frozenset(
 
 LEAVING_TOGETHER: Final = frozenset({"left", "burst_set", "revealed", "burst_discarded"})
 """Events of the moment in which cards leave the field: a card that becomes a burst may push one out."""
+REPLACED: Final = frozenset({"exchanged", "advented"})
+"""Events by which another card comes on top of a field card, the former one being the first of its cards."""
+SET_APART: Final = frozenset({"became_soul_state", "mirage_set"})
+NONE: Final = "none"
 TURN_BEGAN: Final = "start"
 TURNED: Final = "turned"
 TURNED_BACK: Final = frozenset({"left", "exchanged", "advented", "brave_left", "brave_lost"})
@@ -91,6 +98,45 @@ class BattleSpiritsTeller(Teller):
                     self.faces[slot] = self._number(slot, False)
         return found
 
+    def _standing_before(self) -> dict[int, tuple[int, int]]:
+        """Card slot and player of each field card before the new events, when others were on top."""
+        found = super()._standing_before()
+        for event in reversed(self.events[self.start :]):
+            if event.object in found:
+                if event.name in REPLACED:
+                    found[event.object] = (event.cards[0], event.player)
+                elif event.name == "left":
+                    found[event.object] = (event.card, event.player)
+        return found
+
+    def thing(self, item: int) -> Thing | None:
+        """Return a field card, or a card in soul state or set as a mirage, as it is or was called."""
+        if item and item not in self.standing and item not in self.gone:
+            found = self._apart(item)
+            if found is not None:
+                return found
+        return super().thing(item)
+
+    def _apart(self, item: int) -> Thing | None:
+        """A card in soul state or set as a mirage, also one that is so no longer; None for another."""
+        state = self.state
+        assert isinstance(state, BattleState)
+        card = state.card_apart(item)
+        if card >= 0:
+            player = state.places[card] // ZONE_COUNT
+            return Thing(name_of(state, item, player), state.definitions[card].number, player)
+        for event in reversed(self.events):
+            if event.object == item and event.name in SET_APART:
+                number = self.face(event.card)
+                return Thing(number, number, event.player)
+        return None
+
+    def detail(self, event: Event) -> str:
+        """Return what an event is told with: that no core was put on a card needs no word."""
+        if event.name == "cores_moved" and not event.amount:
+            return NONE
+        return super().detail(event)
+
     def begins_turn(self, event: Event) -> bool:
         """Return whether a turn begins with an event."""
         return event.name == "step_began" and event.detail == TURN_BEGAN
@@ -99,7 +145,7 @@ class BattleSpiritsTeller(Teller):
         """Take in, before an event is told, what it changes about the field cards."""
         if event.name == TURNED:
             self.faces[event.card] = self._number(event.card, True)
-        elif event.name in ("exchanged", "advented"):
+        elif event.name in REPLACED:
             self.standing[event.object] = (event.card, event.player)
         elif event.name == "combined":
             self._joined(event.card)

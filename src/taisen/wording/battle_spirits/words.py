@@ -80,6 +80,15 @@ class BattleSpiritsWords(GameWords):
             for card in side.field
         }
 
+    def apart(self, view: View) -> dict[int, Thing]:
+        """Return the cards in soul state and set as mirages by id."""
+        assert isinstance(view, BattleView)
+        return {
+            card.id: Thing(card.name, card.number, player)
+            for player, side in enumerate(view.players)
+            for card in side.apart
+        }
+
     def known_hand(self, view: View, player: int) -> tuple[str, ...]:
         """Return the numbers of those cards of a player's hand that the viewer knows."""
         assert isinstance(view, BattleView)

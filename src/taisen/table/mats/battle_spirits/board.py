@@ -20,6 +20,7 @@ from taisen.table.mats.battle_spirits import refs
 from taisen.wording.battle_spirits.words import definition, marks
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Literal
 
     from taisen.battle_spirits.cards import CardDefinition
@@ -43,13 +44,16 @@ def draw(view: BattleView, phase: Phase, words: Reading) -> BattleSpiritsBoard:
         words: the game in the viewer's words.
     """
     cards = {card.id: card for side in view.players for card in side.field}
+    places = {item: refs.field(item) for item in cards}
+    for player, side in enumerate(view.players):
+        places.update((card.id, refs.zone_card(player, card.zone, card.number)) for card in side.apart)
     pending = [
         PendingEffect(
             refs.pending(index),
             item.number,
             item.player,
             words.part(item.ability),
-            refs.field(item.object) if item.object in cards else "",
+            places.get(item.object, ""),
         )
         for index, item in enumerate(view.pending)
     ]
@@ -111,16 +115,20 @@ def _card(words: Reading, view: BattleView, card: FieldCardView) -> BattleSpirit
         cores,
         cast("Posture", card.posture),
         _braves(card),
-        [
-            KnownCard(refs.base(item, index), number, len(card.bases) - 1 - index)
-            for index, number in reversed(list(enumerate(card.bases)))
-        ],
+        _below(refs.base, item, card.bases),
         cast("Advent", card.advent),
         card.covered,
+        _below(refs.covered, item, card.covered_cards),
         _printed(words, card).walker != "",
         found,
         _missing(words, card),
     )
+
+
+def _below(ref: Callable[[int, int], str], item: int, cards: tuple[str, ...]) -> list[KnownCard]:
+    """Known cards below a field card, the uppermost first."""
+    found = [KnownCard(ref(item, at), number, len(cards) - 1 - at) for at, number in enumerate(cards)]
+    return found[::-1]
 
 
 def _braves(card: FieldCardView) -> list[CombinedBrave]:
@@ -177,5 +185,5 @@ def numbers(board: BattleSpiritsBoard) -> set[str]:
         for card in side.field:
             found.add(card.number)
             found.update(brave.number for brave in card.braves)
-            found.update(base.number for base in card.bases)
+            found.update(base.number for base in (*card.bases, *card.covered_cards))
     return found

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from taisen.battle_spirits.cards import (
+    BRAVE,
+    FLAG_FAMILY,
+    MYTHIC_FAMILY,
+    NEXUS,
+    OTHERWORLD_FAMILY,
+    WALKER_FAMILIES,
+)
 from taisen.table.mats.battle_spirits import refs
 from taisen.table.mats.details import Subject
 from taisen.wording.battle_spirits.words import board_view, definition
 
 if TYPE_CHECKING:
+    from taisen.battle_spirits.view import FieldCardView
     from taisen.table.boards import BattleSpiritsFace
     from taisen.wording import Wording
 
@@ -33,12 +42,31 @@ STATE_RULES: Final = {
     "depleted": ("BS-37.01", "BS-09.07"),
     "returned": ("BS-37.01",),
 }
+SIDED_RULES: Final = ("BS-16.05", "BS-16.06")
 COMBINED_RULES: Final = ("BS-15.03", "BS-15.07")
 SOUL_RULES: Final = ("BS-10.02",)
+COMBINED: Final = "combined"
 BASE: Final = "base"
-"""Where a card below another is said to lie."""
+COVERED: Final = "covered"
+"""Where a brave is said to lie, and a card below another, face up or face down."""
+PARTS: Final = {COMBINED: refs.read_brave, BASE: refs.read_base, COVERED: refs.read_covered}
 ADVENT_RULES: Final = ("BS-28.11", "BS-28.14")
+CONTRACT_ADVENT_RULES: Final = ("BS-29.01", "BS-29.02")
+DIVINE_RULES: Final = ("BS-21.01", "BS-21.05")
+OVER_COUNT_RULES: Final = ("BS-40.07",)
 HELD_RULES: Final = {"grandwalker": ("BS-20.03", "BS-20.07"), "genesis-stone": ("BS-23.03",)}
+FAMILY_RULES: Final = {
+    OTHERWORLD_FAMILY: ("BS-16.01",),
+    MYTHIC_FAMILY: ("BS-17.01",),
+    FLAG_FAMILY: ("BS-24.01",),
+}
+WALKER_RULES: Final = {"grandwalker": ("BS-20.01", "BS-20.02"), "genesis-stone": ("BS-23.01",)}
+CONTRACT_RULES: Final = ("BS-31.01", "BS-31.02")
+TOKEN_RULES: Final = ("BS-34.01",)
+MIRAGE_RULES: Final = ("BS-26.01",)
+COUNT_RULES: Final = ("BS-40.06",)
+REBIRTH_RULES: Final = ("BS-30.01",)
+"""What a card touches by what is printed on it besides its kind."""
 ZONE_RULES: Final = {
     "burst_area": ("BS-25.02",),
     "mirage": ("BS-26.01", "BS-26.10"),
@@ -46,6 +74,7 @@ ZONE_RULES: Final = {
     "soul_state": ("BS-32.09", "BS-32.11"),
     "tokens": ("BS-34.01",),
     BASE: ("BS-28.13", "BS-28.16"),
+    COVERED: ("BS-05.15",),
 }
 """Rules that a card touches by where it lies."""
 
@@ -57,18 +86,9 @@ def subject(words: Wording, ref: str) -> Subject | None:
     item = refs.read_field(ref)
     if item is not None:
         return Subject(cards[item].number, item) if item in cards else None
-    brave = refs.read_brave(ref)
-    if brave is not None:
-        host = cards.get(brave[0])
-        if host is None or brave[1] >= len(host.braves):
-            return None
-        return Subject(host.braves[brave[1]])
-    base = refs.read_base(ref)
-    if base is not None:
-        host = cards.get(base[0])
-        if host is None or base[1] >= len(host.bases):
-            return None
-        return Subject(host.bases[base[1]], zone=BASE)
+    part = _part(cards, ref)
+    if part is not None:
+        return part
     pending = refs.read_pending(ref)
     if pending is not None:
         waiting = board_view(words).pending
@@ -82,6 +102,17 @@ def subject(words: Wording, ref: str) -> Subject | None:
     return None
 
 
+def _part(cards: dict[int, FieldCardView], ref: str) -> Subject | None:
+    """A brave, or a card below, of a card on the field."""
+    for zone, read in PARTS.items():
+        named = read(ref)
+        host = None if named is None else cards.get(named[0])
+        if named is not None and host is not None:
+            numbers = {COMBINED: host.braves, BASE: host.bases, COVERED: host.covered_cards}[zone]
+            return Subject(numbers[named[1]], zone=zone) if named[1] < len(numbers) else None
+    return None
+
+
 def touched(words: Wording, found: Subject) -> list[str]:
     """Return the rules that a card touches by how it stands or where it lies."""
     wanted: list[str] = []
@@ -92,7 +123,11 @@ def touched(words: Wording, found: Subject) -> list[str]:
                 wanted += STATE_RULES.get(card.leaving, ())
                 wanted += COMBINED_RULES if card.braves else ()
                 wanted += SOUL_RULES if card.soul else ()
+                wanted += SIDED_RULES if any(card.sides) else ()
                 wanted += ADVENT_RULES if card.bases else ()
+                wanted += CONTRACT_ADVENT_RULES if card.advent == "contract-advent" else ()
+                wanted += DIVINE_RULES if card.divine_form else ()
+                wanted += OVER_COUNT_RULES if card.over_count else ()
                 printed = definition(words.definition(card.number))
                 wanted += HELD_RULES.get("" if printed is None else printed.walker, ())
     wanted += ZONE_RULES.get(found.zone, ())
@@ -106,4 +141,14 @@ def behind(face: BattleSpiritsFace) -> list[str]:
         wanted += BADGE_RULES.get(badge, ())
     if any(line.levels for line in face.effects):
         wanted.append(LEVEL_RULE)
+    for family in face.families:
+        if face.kind == BRAVE or family == FLAG_FAMILY:
+            wanted += FAMILY_RULES.get(family, ())
+        if face.kind == NEXUS:
+            wanted += WALKER_RULES.get(WALKER_FAMILIES.get(family, ""), ())
+    wanted += CONTRACT_RULES if face.contract else ()
+    wanted += TOKEN_RULES if face.token else ()
+    wanted += MIRAGE_RULES if face.mirage_cost >= 0 else ()
+    wanted += COUNT_RULES if face.over_count else ()
+    wanted += REBIRTH_RULES if face.other_face else ()
     return wanted

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from taisen.battle_spirits.state import BattleState
 from taisen.table.mats.battle_spirits import refs
 from taisen.table.mats.moves import ability, cards, drew, in_place, looked, movements, on_field
 from taisen.table.wire import Move
@@ -47,6 +48,38 @@ def _between(start: str, end: str) -> Callable[[AnyState, int | None, Event, Tol
         return [Move(event.name, refs.zone(player, start), to, number)]
 
     return shown
+
+
+def _apart(state: AnyState, viewer: int | None, event: Event, told: Told) -> list[Move]:
+    """A card that stays where it is seen, in soul state."""
+    here = refs.where(state, event.card, viewer)
+    return [Move(event.name, here, here, told.card or "")]
+
+
+def _set_aside(state: AnyState, viewer: int | None, event: Event, told: Told) -> list[Move]:
+    """A contract card that is put aside face down."""
+    deck, aside = refs.zone(event.player, "deck"), refs.zone(event.player, "in_use")
+    return [Move(event.name, deck, aside, amount=1)]
+
+
+def _base_discarded(state: AnyState, viewer: int | None, event: Event, told: Told) -> list[Move]:
+    end = refs.where(state, event.card, viewer)
+    return [Move(event.name, refs.field(event.object), end, told.card or "")]
+
+
+def _counts_changed(state: AnyState, viewer: int | None, event: Event, told: Told) -> list[Move]:
+    there = refs.cores(event.player, refs.COUNTS)
+    start, end = (refs.VOID, there) if event.amount > 0 else (there, refs.VOID)
+    return [Move(event.name, start, end, amount=abs(event.amount))]
+
+
+def _effect(state: AnyState, viewer: int | None, event: Event, told: Told) -> list[Move]:
+    """An effect, where its card is: on the field, apart from it, or elsewhere."""
+    assert isinstance(state, BattleState)
+    if event.object and state.card_apart(event.object) >= 0:
+        here = refs.thing(state, event.object, viewer)
+        return [Move(event.name, here, here, told.ability.partition("/")[0])]
+    return ability(refs.where)(state, viewer, event, told)
 
 
 def _compared(state: AnyState, viewer: int | None, event: Event, told: Told) -> list[Move]:
@@ -174,6 +207,7 @@ MOVES: Final[dict[str, Callable[[AnyState, int | None, Event, Told], list[Move]]
     "mirage_set": _between("in_use", "mirage"),
     "mirage_returned": _between("mirage", "hand"),
     "mirage_discarded": _between("mirage", "trash"),
+    "burst_returned": _between("burst_area", "deck"),
     "burst_declared": _activated,
     "burst_activated": _activated,
     "burst_resolved": _settled,
@@ -190,6 +224,10 @@ MOVES: Final[dict[str, Callable[[AnyState, int | None, Event, Told], list[Move]]
     "parted": _joined,
     "accel_used": _used,
     "put_at_hand": _removed,
+    "contract_card_set_aside": _set_aside,
+    "became_soul_state": _apart,
+    "base_added": _joined,
+    "base_discarded": _base_discarded,
     "advented": _joined,
     "exchanged": _joined,
     "brave_left": _left,
@@ -203,11 +241,14 @@ MOVES: Final[dict[str, Callable[[AnyState, int | None, Event, Told], list[Move]]
     "attacked": _attacked,
     "blocked": _against,
     "won_comparison": _against,
-    "effect": ability(refs.where),
+    "turned": on_field,
+    "manifested": on_field,
+    "effect": _effect,
     "cores_moved": _cores_moved,
     "cores_gained": _cores_gained,
     "core_plus": _core_plus,
     "life_reduced": _life_reduced,
+    "counts_changed": _counts_changed,
     "sealed": _sealed,
     "soul_moved": _soul_moved,
 }

@@ -34,6 +34,15 @@ SUMMONS: Final = frozenset({"summon", "summon-left", "summon-right"})
 COMBINATIONS: Final = frozenset({"combine", "combine-left", "combine-right"})
 SETTINGS: Final = {"set-burst": "burst_area", "set-mirage": "mirage"}
 """Verbs by which a card is set, and where."""
+ONTO: Final = frozenset({"manifest", "manifest-freely", "advent", "free-advent"})
+"""Verbs of a card that comes onto another, or that another pays for."""
+OF_A_CARD: Final = frozenset(
+    {
+        *("activate", "use-hand", "exchange", "summon-mirage", "to-hand", "inherit", "keep", "let-go"),
+        *("soul-state", "contract-card", "counter", "put"),
+    }
+)
+"""Verbs about nothing but a card, by its slot."""
 OF_A_BRAVE: Final = frozenset({"swap", "share-left", "share-right", "change-sides"})
 """Verbs that are about a brave that is combined already, and another field card."""
 MOVED_TO: Final = "move-core-to"
@@ -78,7 +87,7 @@ def option_refs(match: Match, decision: Decision, option: Option) -> list[str]:
         return refs.there(refs.slot(state, target, player), refs.zone(player, SETTINGS[verb]))
     if verb == "attack":
         return [refs.field(target), refs.field(extra) if extra else refs.player(1 - player)]
-    if verb in ("manifest", "manifest-freely", "advent"):
+    if verb in ONTO:
         return refs.there(refs.slot(state, target, player), refs.thing(state, extra, player))
     if verb in ("use", "onto"):
         return refs.there(refs.thing(state, target, player))
@@ -92,7 +101,7 @@ def option_refs(match: Match, decision: Decision, option: Option) -> list[str]:
         return [refs.brave(target >> 3, target & 7), refs.field(extra)]
     if verb == "change-side":
         return [refs.brave(target >> 3, target & 7), refs.field(target >> 3)]
-    if verb in ("activate", "use-hand", "exchange", "summon-mirage", "to-hand", "inherit", "keep", "let-go"):
+    if verb in OF_A_CARD:
         return refs.there(refs.slot(state, target, player)) if target >= 0 else []
     if verb == "choose":
         return _chosen(state, decision, target)
@@ -110,8 +119,14 @@ def _chosen(state: BattleState, decision: Decision, target: int) -> list[str]:
 def _resolved(state: BattleState, target: int) -> list[str]:
     index = _waiting(state, target)
     cause = state.pending[index].cause
-    source = [refs.field(cause.object)] if cause.object in state.objects else []
+    source = _source(state, cause.object)
     return [refs.pending(index), *source]
+
+
+def _source(state: BattleState, item: int) -> list[str]:
+    """The card whose effect waits: on the field, in soul state or set as a mirage."""
+    there = item in state.objects or state.card_apart(item) >= 0
+    return [refs.thing(state, item, None)] if there else []
 
 
 def _waiting(state: BattleState, target: int) -> int:

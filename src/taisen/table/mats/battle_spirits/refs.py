@@ -36,6 +36,7 @@ SOUL_PLACES: Final = {SOUL_RESERVE: RESERVE, SOUL_TRASH: TRASH, SOUL_LIFE: LIFE}
 
 _FIELD_REF: Final = re.compile(r"(?:field|(?:cores|soul):field):(\d{1,9})")
 _BRAVE_REF: Final = re.compile(r"brave:(\d{1,9}):(\d{1,3})")
+_COVERED_REF: Final = re.compile(r"covered:(\d{1,9}):(\d{1,3})")
 _BASE_REF: Final = re.compile(r"base:(\d{1,9}):(\d{1,3})")
 
 
@@ -47,6 +48,11 @@ def brave(item: int, index: int) -> str:
 def base(item: int, index: int) -> str:
     """Return the ref of a face-up card below a card on the field, the lowest being the first."""
     return f"base:{item}:{index}"
+
+
+def covered(item: int, index: int) -> str:
+    """Return the ref of a known face-down card below a field card, the lowest known being the first."""
+    return f"covered:{item}:{index}"
 
 
 def thing(state: BattleState, item: int, viewer: int | None) -> str:
@@ -127,6 +133,12 @@ def read_base(ref: str) -> tuple[int, int] | None:
     return None if match is None else (int(match[1]), int(match[2]))
 
 
+def read_covered(ref: str) -> tuple[int, int] | None:
+    """Return field card and index of the face-down card below it that a ref names."""
+    match = _COVERED_REF.fullmatch(ref)
+    return None if match is None else (int(match[1]), int(match[2]))
+
+
 __all__ = [
     "COUNTS",
     "FIELD",
@@ -140,6 +152,7 @@ __all__ = [
     "card_on_field",
     "core_place",
     "cores",
+    "covered",
     "field",
     "field_cores",
     "field_soul",
@@ -148,6 +161,7 @@ __all__ = [
     "player",
     "read_base",
     "read_brave",
+    "read_covered",
     "read_field",
     "read_pending",
     "read_zone_card",
