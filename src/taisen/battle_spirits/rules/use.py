@@ -503,8 +503,8 @@ def _ask_host(state: BattleState) -> None:
         state.note(Event("prevented", player, state.frame.cause, card=card, detail="summon"))
         state.pop()
         return
+    # BS-18.03: by an effect too.
     if not summonable(state, player, card):
-        # BS-18.03: by an effect too.
         state.note(Event("missed", player, state.frame.cause, card=card, detail="summoning-condition"))
         state.pop()
         return

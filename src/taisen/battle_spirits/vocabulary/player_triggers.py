@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.battle_spirits.cards import BRAVE, SPIRIT
+from taisen.battle_spirits.cards import SPIRIT
+from taisen.battle_spirits.rules.values import is_spirit
+from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.abilities import Trigger
 from taisen.battle_spirits.vocabulary.filters import CardFilter
 from taisen.kernel.events import BATTLE, EFFECT, Cause, Event
@@ -195,12 +197,19 @@ class LifeIsReduced(ZoneTrigger):
             return by.player == 1 - event.player
         if not self.by_spirit:
             return True
-        # BS-15.05: what attacks is a spirit, a brave on its own too; its effects stay a brave's.
-        # BS-18.05: an ultimate is none.
-        return by.player == 1 - event.player and (
-            (by.kind == BATTLE and by.source_kind in (SPIRIT, BRAVE))
-            or (by.kind == EFFECT and by.source_kind == SPIRIT)
-        )
+        return by.player == 1 - event.player and _by_a_spirit(state, by)
+
+
+def _by_a_spirit(state: AnyState, by: Cause) -> bool:
+    """Whether ``by`` is the attack of a spirit, or an effect of one."""
+    assert isinstance(state, BattleState)
+    if by.kind == EFFECT:
+        # BS-15.30: the effects of a brave stay a brave's.
+        return by.source_kind == SPIRIT
+    # BS-15.05, BS-21.01: a brave on its own and a Divine Form attack as spirits.
+    # BS-18.05: an ultimate does not.
+    attacker = state.objects.get(by.object) if by.kind == BATTLE else None
+    return attacker is not None and is_spirit(state, attacker)
 
 
 class PlayerDraws(PlayerTrigger):

@@ -35,9 +35,9 @@ def still_waiting(state: AnyState, subject: int) -> bool:
 
 def beat_spirit(state: AnyState, event: Event) -> bool:
     """Return whether what lost a comparison of BP is a spirit."""
-    # BS-18.05: an ultimate is none.
     assert isinstance(state, BattleState)
     found = state.objects.get(event.other)
+    # BS-18.05: an ultimate is none.
     return found is not None and state.definitions[found.card].kind != ULTIMATE
 
 
