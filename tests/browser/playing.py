@@ -159,7 +159,7 @@ class KeyboardPlayer(Player):
     def _use(self) -> bool:
         """Use what has the focus; return whether that answered."""
         keyboard = self.page.keyboard
-        pile = self.page.evaluate("() => document.activeElement.matches('.mat-pile-button, .wx-chip')")
+        pile = self.page.evaluate("() => document.activeElement.matches('.mat-pile-button, .mat-chip')")
         keyboard.press("Enter")
         if pile and not self._from_pile():
             return False

@@ -237,7 +237,7 @@ def wixoss_pages(tourist: Tourist) -> None:
     tourist.go(scenes.middle(tourist.server, game=scenes.WIXOSS).link())
     scenes.asked(page, "main")
     tourist.look("the mat of WIXOSS")
-    page.locator(".mat-own .wx-chip").first.click()
+    page.locator(".mat-own .mat-chip").first.click()
     tourist.dialog("the cards under a LRIG")
     page.locator('.mat-own .mat-hand [data-number="WD01-013"]').click()
     page.locator(".wx-lane.wx-lane-right .mat-lit-target").wait_for()

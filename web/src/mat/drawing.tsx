@@ -16,12 +16,20 @@ const FACETS: Readonly<Record<string, string>> = {
   blue: "M8 15.5 A4.2 4 0 0 0 12 19.2",
   black: "M7.5 15.5 L12 5.5 L16.5 15.5 Z",
   colorless: "M8 8H16V16H8Z",
+  ultimate: "M5.9 4.5 V13 A6.1 6 0 0 0 18.1 13 V4.5",
+  god: "M8.4 10.6 V18.6 M12 10.6 V18.6 M15.6 10.6 V18.6",
   any: "M12 7 L13.5 12 L12 17 L10.5 12 Z",
 };
 
+/** What a symbol that is of a colour and of a god is called behind its colour. */
+const GODLY = "-god";
+
 /** A symbol of a colour. It is a picture beside words that say the same. */
 export function Gem({ color, title }: { color: string; title?: string | undefined }): JSX.Element {
-  const known = color in SYMBOLS ? color : "any";
+  // The symbol of a god in a colour: its form, with the form of the colour cut into it.
+  const hue = color.endsWith(GODLY) ? color.slice(0, -GODLY.length) : color;
+  const known = hue in SYMBOLS ? hue : "any";
+  const form = hue === color ? known : "god";
   return (
     <svg
       class={`mat-gem mat-c-${known}`}
@@ -30,8 +38,12 @@ export function Gem({ color, title }: { color: string; title?: string | undefine
       aria-hidden={title ? undefined : true}
       aria-label={title}
     >
-      <path class="mat-gem-body" d={SYMBOLS[known]} />
-      <path class="mat-gem-cut" d={FACETS[known]} />
+      <path class="mat-gem-body" d={SYMBOLS[form]} />
+      {form === known ? (
+        <path class="mat-gem-cut" d={FACETS[known]} />
+      ) : (
+        <path class="mat-gem-sign" d={SYMBOLS[known]} transform="translate(6.6 8.6) scale(0.45)" />
+      )}
     </svg>
   );
 }
@@ -118,5 +130,7 @@ export function Mark({ name, path }: { name: string; path: string | undefined })
 export const MARKS: Readonly<Record<string, string>> = {
   attacking: "M4 4L15 15M13 17L17 13M15 15L20 20M20 4L9 15M7 13L11 17M9 15L4 20",
   target: "M12 4A8 8 0 1 1 11.99 4ZM12 1V7M12 17V23M1 12H7M17 12H23",
+  under: "M4 15L12 19L20 15M4 11L12 15L20 11M4 7L12 11L20 7L12 3Z",
+  covered: "M6 3H18V21H6ZM9 8L15 16M15 8L9 16",
   waiting: "M6 3H18M6 21H18M7 3C7 9 17 15 17 21M17 3C17 9 7 15 7 21",
 };

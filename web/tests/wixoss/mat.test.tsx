@@ -110,7 +110,7 @@ describe("a card on the field", () => {
 
   it("shows what lies under it, the uppermost first", () => {
     const { container } = show(tableOf());
-    fireEvent.click(container.querySelector('[data-flip="field:1"] .wx-chip') as Element);
+    fireEvent.click(container.querySelector('[data-flip="field:1"] .mat-chip') as Element);
     const dialog = screen.getByRole("dialog");
     const lrig = boardOf(4, false).sides[0]?.field[0];
     const shown = [...dialog.querySelectorAll<HTMLElement>("[data-ref]")].map((card) => card.dataset.ref);

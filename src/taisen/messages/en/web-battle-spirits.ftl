@@ -9,6 +9,9 @@ bs-zone-burst = Burst
 bs-zone-trash = Trash
 bs-zone-removed = Removed
 bs-zone-in-use = Being used
+bs-zone-mirage = Mirage
+bs-zone-soul-state = Soul state
+bs-zone-tokens = Tokens
 bs-place-life = Life
 bs-place-reserve = Reserve
 bs-place-core-trash = Core trash
@@ -25,6 +28,7 @@ bs-cores = { $count ->
    *[other] { $count } cores
   }
 bs-soul-core = Soul Core
+bs-cores-held = { $cores }, its own, not of the field
 
 ## Cards
 
@@ -62,7 +66,55 @@ bs-keyword-whirlwind = Whirlwind
 bs-keyword-manifestation = Manifestation
 bs-keyword-contract-field = Contract Field
 bs-keyword-revival = Revival
+bs-keyword-divine-soaring = Divine Soaring
+bs-keyword-riddle-seal = Riddle Seal
+bs-keyword-spirit-soul-red = Spirit Soul (red)
+bs-keyword-crimson-awaken = Crimson Awaken
+bs-keyword-dark-assault = Dark Assault
+bs-keyword-pursuit = Pursuit
+bs-keyword-unsealing = Unsealing
+bs-keyword-mystery = Mystery
+bs-keyword-rebirth = Rebirth
+bs-keyword-ultimate-trigger = Ultimate Trigger
+bs-keyword-double-ultimate-trigger = WU Trigger
+bs-keyword-true-curse = True Curse
+bs-keyword-world-release = World Release
+bs-keyword-creation-release = Creation Release
+bs-keyword-underworld-release = Underworld Release
+bs-keyword-heaven-release = Heaven Release
+bs-keyword-star-release = Star Release
+bs-keyword-grand-field = Grand Field
+bs-keyword-spirit-soul = Spirit Soul
+bs-keyword-sacred-life = Sacred Life
+bs-keyword-super-armor = Super Armor
+bs-keyword-holy-life = Holy Life
+bs-keyword-assault = Assault
+bs-keyword-six-heaven-chain = Six-Heaven Chain
 bs-combined-with = combined with { $cards }
+bs-combined-left = left-combined with { $card }
+bs-combined-right = right-combined with { $card }
+bs-shared = { $combined }, shared with { $other }
+bs-side-left = L
+bs-side-right = R
+bs-covered = { $count ->
+    [one] { $count } face-down card underneath
+   *[other] { $count } face-down cards underneath
+  }
+bs-face-up = face-up card
+bs-mark-advented = advented
+bs-mark-contract-advented = advented by Contract Advent
+bs-mark-contract = contract card
+bs-mark-reborn = reborn
+bs-mark-over-count = OC on
+bs-mark-divine-form = Divine Form
+bs-token = token
+bs-mirage-cost = Mirage: cost { $cost }
+bs-over-count = OC { $counts }: BP+{ $bp }
+bs-face-a = Face A
+bs-face-b = Face B
+bs-turn-over = Turn over
+bs-assumed = Taken for granted, not read off the card: { $facts }
+bs-unknown = Not known: { $facts }
 
 ## Turn and battle
 

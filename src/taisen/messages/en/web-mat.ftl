@@ -12,6 +12,11 @@ mat-unknown = { $count ->
    *[other] { $count } unknown cards
   }
 mat-place = { $place } from the top
+mat-under = { $count ->
+    [one] { $count } card underneath
+   *[other] { $count } cards underneath
+  }
+mat-zone-under = Underneath
 mat-and = { $a } and { $b }
 mat-in = { $place }: { $what }
 

@@ -15,7 +15,6 @@ wx-zone-beat = Beat
 wx-zone-left_behind = Left behind
 wx-zone-trap = Trap
 wx-zone-seed = Seed
-wx-zone-under = Underneath
 wx-row-lanes = SIGNI Zones
 wx-signi-zone = SIGNI Zone: { $lane }
 wx-in-front-of = in front of { $card }
@@ -51,10 +50,6 @@ wx-grow-cost = Grow cost: { $cost }
 wx-ener-times = { $color } ×{ $count }
 wx-or = { $a } or { $b }
 wx-suggested = suggested for the payment
-wx-under = { $count ->
-    [one] { $count } card underneath
-   *[other] { $count } cards underneath
-  }
 wx-charms = { $count ->
     [one] { $count } Charm
    *[other] { $count } Charms

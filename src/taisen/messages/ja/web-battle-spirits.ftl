@@ -9,6 +9,9 @@ bs-zone-burst = バースト
 bs-zone-trash = トラッシュ
 bs-zone-removed = 除外
 bs-zone-in-use = 使用中のカード
+bs-zone-mirage = ミラージュ
+bs-zone-soul-state = 魂状態
+bs-zone-tokens = トークン
 bs-place-life = ライフ
 bs-place-reserve = リザーブ
 bs-place-core-trash = コアトラッシュ
@@ -22,6 +25,7 @@ bs-soul-removed = ソウルコアはゲームから除外
 
 bs-cores = コア{ $count }個
 bs-soul-core = ソウルコア
+bs-cores-held = { $cores }（フィールドのコアではない）
 
 ## カード
 
@@ -59,7 +63,52 @@ bs-keyword-whirlwind = 旋風
 bs-keyword-manifestation = 顕現
 bs-keyword-contract-field = 契約域
 bs-keyword-revival = 復活
+bs-keyword-divine-soaring = 神飛翔
+bs-keyword-riddle-seal = 謎封印
+bs-keyword-spirit-soul-red = スピリットソウル：赤
+bs-keyword-crimson-awaken = 紅蓮覚醒
+bs-keyword-dark-assault = 暗・強襲
+bs-keyword-pursuit = 追撃
+bs-keyword-unsealing = 解封
+bs-keyword-mystery = 神秘
+bs-keyword-rebirth = 転醒
+bs-keyword-ultimate-trigger = Ｕトリガー
+bs-keyword-double-ultimate-trigger = ＷＵトリガー
+bs-keyword-true-curse = 真・呪撃
+bs-keyword-world-release = 界放
+bs-keyword-creation-release = 創界放
+bs-keyword-underworld-release = 冥界放
+bs-keyword-heaven-release = 天界放
+bs-keyword-star-release = 星界放
+bs-keyword-grand-field = 神域
+bs-keyword-spirit-soul = スピリットソウル
+bs-keyword-sacred-life = 神聖命
+bs-keyword-super-armor = 超装甲
+bs-keyword-holy-life = 聖命
+bs-keyword-assault = 強襲
+bs-keyword-six-heaven-chain = 六天連鎖
 bs-combined-with = { $cards }と合体中
+bs-combined-left = { $card }と左合体中
+bs-combined-right = { $card }と右合体中
+bs-shared = { $combined }（{ $other }とも合体中）
+bs-side-left = 左
+bs-side-right = 右
+bs-covered = 下に裏向きのカード{ $count }枚
+bs-face-up = 表向きのカード
+bs-mark-advented = 煌臨中
+bs-mark-contract-advented = 契約煌臨による煌臨中
+bs-mark-contract = 契約カード
+bs-mark-reborn = 転醒後
+bs-mark-over-count = OC発揮中
+bs-mark-divine-form = 転神
+bs-token = トークン
+bs-mirage-cost = ミラージュ：コスト{ $cost }
+bs-over-count = OC { $counts }：BP+{ $bp }
+bs-face-a = A面（転醒前）
+bs-face-b = B面（転醒後）
+bs-turn-over = 裏面を見る
+bs-assumed = カードで確かめず、通例に従ったもの：{ $facts }
+bs-unknown = 不明：{ $facts }
 
 ## ターンとバトル
 

@@ -6,6 +6,8 @@ mat-separator = 、
 mat-cards = { $count }枚
 mat-unknown = 不明 { $count }枚
 mat-place = 上から{ $place }枚目
+mat-under = 下にカード{ $count }枚
+mat-zone-under = 下のカード
 mat-and = { $a }と{ $b }
 mat-in = { $place }：{ $what }
 

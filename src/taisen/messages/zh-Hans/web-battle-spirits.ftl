@@ -9,6 +9,9 @@ bs-zone-burst = 爆裂区
 bs-zone-trash = 废弃区
 bs-zone-removed = 除外
 bs-zone-in-use = 使用中的卡牌
+bs-zone-mirage = 幻境
+bs-zone-soul-state = 魂状态
+bs-zone-tokens = 衍生物
 bs-place-life = 生命区
 bs-place-reserve = 预备区
 bs-place-core-trash = 晶核废弃区
@@ -22,6 +25,7 @@ bs-soul-removed = 灵魂晶核已离开游戏
 
 bs-cores = 晶核{ $count }个
 bs-soul-core = 灵魂晶核
+bs-cores-held = { $cores }（不是战场的晶核）
 
 ## 卡
 
@@ -59,7 +63,52 @@ bs-keyword-whirlwind = 旋风
 bs-keyword-manifestation = 显现
 bs-keyword-contract-field = 契约域
 bs-keyword-revival = 复活
+bs-keyword-divine-soaring = 神飞翔
+bs-keyword-riddle-seal = 谜封印
+bs-keyword-spirit-soul-red = 战魂之魂：红
+bs-keyword-crimson-awaken = 红莲觉醒
+bs-keyword-dark-assault = 暗强袭
+bs-keyword-pursuit = 追击
+bs-keyword-unsealing = 解封
+bs-keyword-mystery = 神秘
+bs-keyword-rebirth = 转醒
+bs-keyword-ultimate-trigger = Ｕ触发
+bs-keyword-double-ultimate-trigger = ＷＵ触发
+bs-keyword-true-curse = 真咒击
+bs-keyword-world-release = 界放
+bs-keyword-creation-release = 创界放
+bs-keyword-underworld-release = 冥界放
+bs-keyword-heaven-release = 天界放
+bs-keyword-star-release = 星界放
+bs-keyword-grand-field = 神域
+bs-keyword-spirit-soul = 战魂之魂
+bs-keyword-sacred-life = 神圣命
+bs-keyword-super-armor = 超装甲
+bs-keyword-holy-life = 圣命
+bs-keyword-assault = 强袭
+bs-keyword-six-heaven-chain = 六天连锁
 bs-combined-with = 与{ $cards }合体
+bs-combined-left = 与{ $card }左合体
+bs-combined-right = 与{ $card }右合体
+bs-shared = { $combined }（与{ $other }共用）
+bs-side-left = 左
+bs-side-right = 右
+bs-covered = 下方有{ $count }张背面的卡
+bs-face-up = 正面朝上的卡
+bs-mark-advented = 煌临中
+bs-mark-contract-advented = 通过契约煌临而煌临中
+bs-mark-contract = 契约卡
+bs-mark-reborn = 转醒后
+bs-mark-over-count = OC发挥中
+bs-mark-divine-form = 转神
+bs-token = 衍生物
+bs-mirage-cost = 幻境：费用{ $cost }
+bs-over-count = OC { $counts }：BP+{ $bp }
+bs-face-a = A面（转醒前）
+bs-face-b = B面（转醒后）
+bs-turn-over = 翻面
+bs-assumed = 未见于卡面、按惯例推定：{ $facts }
+bs-unknown = 未知：{ $facts }
 
 ## 回合与战斗
 

@@ -6,6 +6,8 @@ mat-separator = ，
 mat-cards = { $count }张
 mat-unknown = 未知 { $count }张
 mat-place = 从上数第{ $place }张
+mat-under = 下方有{ $count }张卡
+mat-zone-under = 下方的卡
 mat-and = { $a }和{ $b }
 mat-in = { $place }：{ $what }
 

@@ -9,6 +9,9 @@ bs-zone-burst = 爆裂區
 bs-zone-trash = 廢棄區
 bs-zone-removed = 除外
 bs-zone-in-use = 使用中的卡牌
+bs-zone-mirage = 幻境
+bs-zone-soul-state = 魂狀態
+bs-zone-tokens = 衍生物
 bs-place-life = 生命區
 bs-place-reserve = 預備區
 bs-place-core-trash = 晶核廢棄區
@@ -22,6 +25,7 @@ bs-soul-removed = 靈魂晶核已離開遊戲
 
 bs-cores = 晶核{ $count }個
 bs-soul-core = 靈魂晶核
+bs-cores-held = { $cores }（不是戰場的晶核）
 
 ## 卡
 
@@ -59,7 +63,52 @@ bs-keyword-whirlwind = 旋風
 bs-keyword-manifestation = 顯現
 bs-keyword-contract-field = 契約域
 bs-keyword-revival = 復活
+bs-keyword-divine-soaring = 神飛翔
+bs-keyword-riddle-seal = 謎封印
+bs-keyword-spirit-soul-red = 戰魂之魂：紅
+bs-keyword-crimson-awaken = 紅蓮覺醒
+bs-keyword-dark-assault = 暗強襲
+bs-keyword-pursuit = 追擊
+bs-keyword-unsealing = 解封
+bs-keyword-mystery = 神秘
+bs-keyword-rebirth = 轉醒
+bs-keyword-ultimate-trigger = Ｕ觸發
+bs-keyword-double-ultimate-trigger = ＷＵ觸發
+bs-keyword-true-curse = 真咒擊
+bs-keyword-world-release = 界放
+bs-keyword-creation-release = 創界放
+bs-keyword-underworld-release = 冥界放
+bs-keyword-heaven-release = 天界放
+bs-keyword-star-release = 星界放
+bs-keyword-grand-field = 神域
+bs-keyword-spirit-soul = 戰魂之魂
+bs-keyword-sacred-life = 神聖命
+bs-keyword-super-armor = 超裝甲
+bs-keyword-holy-life = 聖命
+bs-keyword-assault = 強襲
+bs-keyword-six-heaven-chain = 六天連鎖
 bs-combined-with = 與{ $cards }合體
+bs-combined-left = 與{ $card }左合體
+bs-combined-right = 與{ $card }右合體
+bs-shared = { $combined }（與{ $other }共用）
+bs-side-left = 左
+bs-side-right = 右
+bs-covered = 下方有{ $count }張背面的卡
+bs-face-up = 正面朝上的卡
+bs-mark-advented = 煌臨中
+bs-mark-contract-advented = 透過契約煌臨而煌臨中
+bs-mark-contract = 契約卡
+bs-mark-reborn = 轉醒後
+bs-mark-over-count = OC發揮中
+bs-mark-divine-form = 轉神
+bs-token = 衍生物
+bs-mirage-cost = 幻境：費用{ $cost }
+bs-over-count = OC { $counts }：BP+{ $bp }
+bs-face-a = A面（轉醒前）
+bs-face-b = B面（轉醒後）
+bs-turn-over = 翻面
+bs-assumed = 未見於卡面、按慣例推定：{ $facts }
+bs-unknown = 未知：{ $facts }
 
 ## 回合與戰鬥
 

@@ -6,6 +6,8 @@ mat-separator = ，
 mat-cards = { $count }張
 mat-unknown = 未知 { $count }張
 mat-place = 從上數第{ $place }張
+mat-under = 下方有{ $count }張卡
+mat-zone-under = 下方的卡
 mat-and = { $a }和{ $b }
 mat-in = { $place }：{ $what }
 

@@ -3,19 +3,35 @@ import type { JSX } from "preact";
 import { colorClass } from "../../mat/colors";
 import { Gems } from "../../mat/drawing";
 import { thing } from "../../mat/thing";
-import { actionText, cardName, joined, shortName } from "../../mat/words";
+import { Below, UnderChip } from "../../mat/Under";
+import { actionText, joined, shortName } from "../../mat/words";
 import { t } from "../../texts";
 import type { BattleSpiritsCard, BattleSpiritsFace, CombinedBrave } from "../../wire";
 import type { Interactive } from "../interactive";
-import { Art, Badges, Head } from "./CardFace";
+import { Art, Badges, Head, Signs } from "./CardFace";
 import { CoreRow } from "./Cores";
 import { Mark } from "./shapes";
-import { type Faces, fieldLabel, hasBp, isWaiting, printedBp } from "./words";
+import {
+  badgesOf,
+  braveText,
+  coveredText,
+  type Faces,
+  fieldLabel,
+  hasBp,
+  isNexus,
+  isWaiting,
+  printedBp,
+  stackOf,
+} from "./words";
 
 interface FieldCardProps {
   card: BattleSpiritsCard;
   faces: Faces;
   interactive: Interactive;
+  /** The cards of its side, among them those that it shares a brave with. */
+  beside: readonly BattleSpiritsCard[];
+  /** Open the pile of this name. */
+  open(pile: string): void;
 }
 
 /** Marks of battle that are drawn on a card, the first that it has. */
@@ -30,36 +46,48 @@ function statesOf(card: BattleSpiritsCard): string[] {
   ];
 }
 
-/** How much room a card takes in its row, in widths of an upright one. */
-export function roomOf(card: BattleSpiritsCard): number {
-  return (card.posture === "exhausted" ? 1.3 : 1) + card.braves.length * 0.2;
+function hasUnder(card: BattleSpiritsCard): boolean {
+  return card.bases.length + card.covered > 0;
 }
 
-export function FieldCard({ card, faces, interactive }: FieldCardProps): JSX.Element {
+/** How much room a card takes in its row, in widths of an upright one. */
+export function roomOf(card: BattleSpiritsCard): number {
+  return (card.posture === "exhausted" ? 1.3 : 1) + (card.braves.length + (hasUnder(card) ? 1 : 0)) * 0.2;
+}
+
+export function FieldCard(props: FieldCardProps): JSX.Element {
+  const { card, faces, interactive, beside } = props;
   const face = faces.get(card.number);
-  const nexus = face?.kind === "nexus";
+  const nexus = isNexus(card, faces);
   const marks = BATTLE.filter((mark) => card.marks.includes(mark)).map((mark) => ` mat-${mark}`);
   const waiting = isWaiting(card) ? " mat-waiting" : "";
   const turned = card.posture === "exhausted" ? " mat-turned" : "";
   const stepped = face && face.levels.length > 1 ? " bs-stepped" : "";
+  const held = card.held ? " bs-held" : "";
+  const signs = badgesOf(card, face)
+    .map((sign) => ` bs-${sign}`)
+    .join("");
+  // Who is on the left of a brave has it to the right.
+  const isAfter = (brave: CombinedBrave) => brave.side === "left";
+  const tucked = (brave: CombinedBrave) => <Tucked key={brave.ref} {...props} brave={brave} />;
   return (
     <div
-      class={`mat-slot bs-${card.posture}${turned}${nexus ? " bs-nexus" : ""}${marks.join("")}${waiting}${stepped}`}
+      class={`mat-slot bs-${card.posture}${turned}${nexus ? " bs-nexus" : ""}${marks.join("")}${waiting}${stepped}${held}${signs}`}
       data-flip={card.ref}
       data-drop={card.ref}
       data-posture={card.posture}
       style={{ "--room": String(roomOf(card)), "--marks": String(statesOf(card).length) }}
     >
-      {card.braves.map((brave) => (
-        <Tucked key={brave.ref} brave={brave} faces={faces} interactive={interactive} />
-      ))}
+      {hasUnder(card) && <Under {...props} />}
+      {card.braves.filter((brave) => !isAfter(brave)).map(tucked)}
       <div class="mat-card">
         <button type="button" {...thing(card.ref, interactive, "mat-card-main", card.number)}>
-          <span class="spoken">{fieldLabel(card, faces, interactive)}</span>
+          <span class="spoken">{fieldLabel(card, faces, interactive, beside)}</span>
           <FieldFace card={card} face={face} name={shortName(card.number, faces)} />
         </button>
-        <CoreRow cores={card.cores} interactive={interactive} place={card.name} always />
+        <CoreRow cores={card.cores} interactive={interactive} place={card.name} held={card.held} always />
       </div>
+      {card.braves.filter(isAfter).map(tucked)}
     </div>
   );
 }
@@ -74,7 +102,11 @@ function FieldFace({ card, face, name }: FieldFaceProps): JSX.Element {
   return (
     <>
       <span class={`mat-field-face ${colorClass(card.colors)}`} aria-hidden="true">
-        {face && <Head face={face} cost={card.cost} />}
+        {face && (
+          <Head face={face} cost={card.cost}>
+            <Signs names={badgesOf(card, face)} />
+          </Head>
+        )}
         {face && <Art face={face} />}
         <span class="mat-over">
           {face && <Badges keywords={face.keywords} most={2} />}
@@ -123,20 +155,54 @@ function Tucked({
   brave,
   faces,
   interactive,
-}: { brave: CombinedBrave } & Omit<FieldCardProps, "card">): JSX.Element {
-  const { number, ref } = brave;
+  beside,
+}: { brave: CombinedBrave } & FieldCardProps): JSX.Element {
+  const { number, ref, side } = brave;
   const face = faces.get(number);
+  const place = side === "" ? "" : ` bs-tucked-${side}${brave.shared === "" ? "" : " bs-tucked-shared"}`;
   return (
-    <button type="button" {...thing(ref, interactive, `bs-tucked ${colorClass(face?.colors ?? [])}`, number)}>
-      <span class="spoken">
-        {joined([t("bs-combined-with", { cards: cardName(number, faces) }), actionText(ref, interactive)])}
-      </span>
+    <button
+      type="button"
+      {...thing(ref, interactive, `bs-tucked${place} ${colorClass(face?.colors ?? [])}`, number)}
+    >
+      <span class="spoken">{joined([braveText(brave, faces, beside), actionText(ref, interactive)])}</span>
       <b class="mat-cost" aria-hidden="true">
         {face?.cost ?? ""}
       </b>
+      {side !== "" && (
+        <b class="bs-tucked-side" aria-hidden="true">
+          {t(`bs-side-${side}`)}
+        </b>
+      )}
       <span class="bs-tucked-name" aria-hidden="true">
         {shortName(number, faces)}
       </span>
     </button>
+  );
+}
+
+/** The cards below a card: the edge of the uppermost looks out beside it, with their number. */
+function Under({ card, faces, interactive, open }: FieldCardProps): JSX.Element {
+  const top = card.bases[0];
+  const face = top && faces.get(top.number);
+  return (
+    <UnderChip
+      pile={stackOf(card)}
+      interactive={interactive}
+      open={open}
+      words={joined([
+        card.bases.length > 0 ? t("mat-under", { count: card.bases.length }) : "",
+        coveredText(card),
+      ])}
+      name={`bs-tucked bs-under ${colorClass(face?.colors ?? [])}`}
+    >
+      <span class="bs-under-counts">
+        <Below name="under" count={card.bases.length} />
+        <Below name="covered" count={card.covered} />
+      </span>
+      <span class="bs-tucked-name" aria-hidden="true">
+        {top ? shortName(top.number, faces) : ""}
+      </span>
+    </UnderChip>
   );
 }

@@ -5,8 +5,8 @@ import { colorClass } from "../../mat/colors";
 import { Gem, Gems } from "../../mat/drawing";
 import { t, titled } from "../../texts";
 import type { BattleSpiritsFace, EffectLine } from "../../wire";
-import { Sigil } from "./shapes";
-import { keywordTitle } from "./words";
+import { Mark, Sigil } from "./shapes";
+import { keywordTitle, printedSigns } from "./words";
 
 /** The picture of a card: the user's own, else one that is drawn. */
 export function Art({ face }: { face: BattleSpiritsFace }): JSX.Element {
@@ -27,11 +27,33 @@ export function Badges({
   return <BadgeRow ids={keywords} titleOf={keywordTitle} {...(most === undefined ? {} : { most })} />;
 }
 
+/** Small signs for what a card is: an ultimate, a contract card, in Divine Form ... Words say the same. */
+export function Signs({ names }: { names: readonly string[] }): JSX.Element | null {
+  if (names.length === 0) return null;
+  return (
+    <span class="bs-signs" aria-hidden="true">
+      {names.map((name) => (
+        <span key={name} class={`bs-sign bs-sign-${name}`}>
+          {name === "over-count" ? "OC" : <Mark name={name} />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface HeadProps {
+  face: BattleSpiritsFace;
+  cost?: number;
+  /** What comes behind the cost. */
+  children?: ComponentChildren;
+}
+
 /** Cost and reduction symbols, as at the head of a card. */
-export function Head({ face, cost }: { face: BattleSpiritsFace; cost?: number }): JSX.Element {
+export function Head({ face, cost, children }: HeadProps): JSX.Element {
   return (
     <span class="mat-head">
       <b class="mat-cost">{cost ?? face.cost}</b>
+      {children}
       <span class="bs-reduction">
         <Gems colors={face.reduction} />
       </span>
@@ -44,7 +66,9 @@ export function SmallFace({ face }: { face: BattleSpiritsFace }): JSX.Element {
   const last = face.levels[face.levels.length - 1];
   return (
     <span class={`mat-face ${colorClass(face.colors)}`} aria-hidden="true">
-      <Head face={face} />
+      <Head face={face}>
+        <Signs names={printedSigns(face)} />
+      </Head>
       <Art face={face} />
       <span class="mat-over">
         <Badges keywords={face.keywords} most={2} />
@@ -82,10 +106,14 @@ function levelsText(line: EffectLine): string {
 
 /** A card with everything that is printed on it; `level` marks the row and the lines that hold now. */
 export function FullFace({ face, level = 0, children }: FullProps): JSX.Element {
+  const also = [face.contract ? t("bs-mark-contract") : "", face.token ? t("bs-token") : ""];
   const colorWords = titled(face.colors.map((color) => t(`word-color-${color}`)).join(t("mat-separator")));
   return (
     <article class={`mat-full ${colorClass(face.colors)}`}>
-      <FullHead face={face} kind={`${face.kind_title} · ${colorWords}`}>
+      <FullHead
+        face={face}
+        kind={[face.kind_title, colorWords, ...also].filter((part) => part !== "").join(" · ")}
+      >
         <b class="mat-cost" role="img" aria-label={t("bs-cost", { cost: face.cost })}>
           {face.cost}
         </b>
@@ -106,12 +134,34 @@ export function FullFace({ face, level = 0, children }: FullProps): JSX.Element 
       {face.kind === "brave" && face.brave_bp !== 0 && (
         <p class="bs-brave-bp">{t("bs-brave-bp", { bp: String(face.brave_bp) })}</p>
       )}
+      {face.over_count.length > 0 && (
+        <p class="bs-brave-bp">
+          {t("bs-over-count", { counts: face.over_count[0] ?? 0, bp: String(face.over_count[1] ?? 0) })}
+        </p>
+      )}
+      {face.mirage_cost >= 0 && <p class="bs-brave-bp">{t("bs-mirage-cost", { cost: face.mirage_cost })}</p>}
       <Effects
         lines={face.effects}
         line={(line) => <Effect key={`${line.levels.join()} ${line.text}`} line={line} level={level} />}
       />
+      <Doubts id="bs-assumed" facts={face.assumed} />
+      <Doubts id="bs-unknown" facts={face.unknown} />
     </article>
   );
+}
+
+/** What a fact is called that may be in doubt. */
+const FACTS: Readonly<Record<string, string>> = {
+  symbols: "bs-title-symbols",
+  reduction: "bs-title-reduction",
+  face_b: "bs-face-b",
+};
+
+/** Facts that were taken for granted, or are not known. */
+function Doubts({ id, facts }: { id: string; facts: readonly string[] }): JSX.Element | null {
+  if (facts.length === 0) return null;
+  const named = facts.map((fact) => t(FACTS[fact] ?? "bs-title-symbols"));
+  return <p class="mat-soft bs-doubts">{t(id, { facts: named.join(t("mat-separator")) })}</p>;
 }
 
 function Effect({ line, level }: { line: EffectLine; level: number }): JSX.Element {

@@ -42,16 +42,27 @@ interface CoresProps {
   interactive: Interactive;
   /** What the place is called, for the accessible name. */
   place: string;
+  /** Cores that are none of the field: said so. */
+  held?: boolean;
   /** Shown even when nothing lies there: cores may be put there. */
   always?: boolean;
 }
 
 /** The cores of a place: one button for the normal ones, one for the Soul Core. */
-export function CoreRow({ cores, interactive, place, always = false }: CoresProps): JSX.Element {
+export function CoreRow({
+  cores,
+  interactive,
+  place,
+  held = false,
+  always = false,
+}: CoresProps): JSX.Element {
   const isDrawn = cores.count > 0 && cores.count <= DRAWN;
   const lit = interactive.highlight(cores.ref) !== "";
   const label = (what: string, ref: string) =>
-    joined([t("mat-in", { place, what }), actionText(ref, interactive)]);
+    joined([
+      t("mat-in", { place, what: held ? t("bs-cores-held", { cores: what }) : what }),
+      actionText(ref, interactive),
+    ]);
   const count = { ...cores, soul: false };
   return (
     <span class={`bs-cores${cores.count >= MANY ? " bs-cores-many" : ""}`}>

@@ -5,19 +5,28 @@ import type { HeldUp } from "../../mat/motion";
 import { shortName } from "../../mat/words";
 import { Hand, Pile } from "../../mat/Zones";
 import { t } from "../../texts";
-import type { BattleSpiritsBoard, BattleSpiritsCard, BattleSpiritsFace, BattleSpiritsSide } from "../../wire";
+import type {
+  BattleSpiritsBoard,
+  BattleSpiritsCard,
+  BattleSpiritsFace,
+  BattleSpiritsSide,
+  Zone,
+} from "../../wire";
 import type { Interactive, PlaymatProps } from "../interactive";
+import { AtHand, isUsed, Mirages, SoulRow } from "./Apart";
 import { Band } from "./Battle";
 import { FieldCard, roomOf } from "./Card";
 import { linesOf } from "./lines";
 import { look } from "./look";
 import { BurstArea, Place } from "./Places";
 import "./style";
-import { type Faces, furtherZones, isNexus, zoneOf } from "./words";
+import { type Faces, furtherZones, inLine, isNexus, pileOf, zoneOf } from "./words";
 
 const HELD_UP: HeldUp = {
-  turnedUp: new Set(["burst_activated", "revealed"]),
-  brought: new Set(["summoned", "brave_summoned", "deployed", "magic_used", "shown"]),
+  turnedUp: new Set(["burst_activated", "revealed", "reborn"]),
+  brought: new Set(
+    "summoned brave_summoned deployed magic_used shown advented mirage_set token_put manifested".split(" "),
+  ),
 };
 
 export function Playmat(props: PlaymatProps<BattleSpiritsBoard, BattleSpiritsFace>): JSX.Element {
@@ -32,7 +41,7 @@ export function Playmat(props: PlaymatProps<BattleSpiritsBoard, BattleSpiritsFac
       band={<Band board={board} faces={faces} interactive={interactive} names={names} decision={decision} />}
       pileOf={(player, pile) => {
         const side = board.sides[player];
-        return side && zoneOf(side, pile);
+        return side && pileOf(side, pile);
       }}
       side={(drawn) => {
         const side = board.sides[drawn.player];
@@ -57,6 +66,9 @@ function Side({ side, own, name, plate, active, faces, interactive, open }: Side
   const deck = zoneOf(side, "deck");
   const trash = zoneOf(side, "trash");
   const burst = zoneOf(side, "burst");
+  const mirage = zoneOf(side, "mirage");
+  const souls = zoneOf(side, "soul-state");
+  const atHand = zoneOf(side, "at-hand");
   const shared = { interactive, faces, look };
   return (
     <section class={sideClass(own, active)} aria-label={name}>
@@ -69,10 +81,24 @@ function Side({ side, own, name, plate, active, faces, interactive, open }: Side
             {plate}
           </Plate>
           <Place cores={side.life} name="life" interactive={interactive} />
-          {burst && <BurstArea zone={burst} faces={faces} interactive={interactive} />}
+          {burst && (
+            <div class="bs-set" data-drop={mirage?.ref} data-zone={mirage?.ref}>
+              <BurstArea zone={burst} faces={faces} interactive={interactive} />
+              {isUsed(mirage, interactive) && (
+                <Mirages zone={mirage} faces={faces} interactive={interactive} />
+              )}
+            </div>
+          )}
           <Place cores={side.counts} name="counts" interactive={interactive} />
         </div>
-        <Field cards={side.field} own={own} faces={faces} interactive={interactive} />
+        <Field
+          cards={side.field}
+          souls={souls}
+          own={own}
+          open={open}
+          faces={faces}
+          interactive={interactive}
+        />
         <div class="mat-right">
           {deck && <Pile zone={deck} name="deck" open={open} {...shared} />}
           {trash && <Pile zone={trash} name="trash" open={open} faceUp {...shared} />}
@@ -93,6 +119,9 @@ function Side({ side, own, name, plate, active, faces, interactive, open }: Side
           )}
         </div>
       </div>
+      {isUsed(atHand, interactive) && (
+        <AtHand zone={atHand} owner={name} faces={faces} interactive={interactive} />
+      )}
       {hand && <Hand zone={hand} own={own} owner={name} {...shared} />}
     </section>
   );
@@ -100,20 +129,22 @@ function Side({ side, own, name, plate, active, faces, interactive, open }: Side
 
 interface FieldProps {
   cards: readonly BattleSpiritsCard[];
+  souls: Zone | undefined;
   own: boolean;
+  open(pile: string): void;
   faces: Faces;
   interactive: Interactive;
 }
 
-/** The field in two rows: who fights in front, nexuses behind. */
-function Field({ cards, own, faces, interactive }: FieldProps): JSX.Element {
+/** The field in two rows: who fights in front, nexuses behind, beside them what is in soul state. */
+function Field({ cards, souls, own, open, faces, interactive }: FieldProps): JSX.Element {
   const nexuses = cards.filter((card) => isNexus(card, faces));
-  const fighters = cards.filter((card) => !isNexus(card, faces));
+  const fighters = inLine(cards.filter((card) => !isNexus(card, faces)));
   const row = (title: string, name: string, found: readonly BattleSpiritsCard[]) => (
     <ul class={`bs-row bs-row-${name}`} aria-label={title} style={{ "--units": String(unitsOf(found)) }}>
       {found.map((card) => (
         <li key={card.ref}>
-          <FieldCard card={card} faces={faces} interactive={interactive} />
+          <FieldCard card={card} beside={cards} open={open} faces={faces} interactive={interactive} />
         </li>
       ))}
       {found.length === 0 && (
@@ -124,7 +155,15 @@ function Field({ cards, own, faces, interactive }: FieldProps): JSX.Element {
     </ul>
   );
   const front = row(t("bs-row-front"), "front", fighters);
-  const back = row(t("bs-row-back"), "back", nexuses);
+  const nexusRow = row(t("bs-row-back"), "back", nexuses);
+  const back = isUsed(souls, interactive) ? (
+    <div class="bs-line">
+      {nexusRow}
+      <SoulRow zone={souls} faces={faces} interactive={interactive} />
+    </div>
+  ) : (
+    nexusRow
+  );
   return (
     <div class="mat-field">
       {own ? front : back}

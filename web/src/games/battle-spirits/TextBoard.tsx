@@ -7,7 +7,7 @@ import type { BattleSpiritsBoard, BattleSpiritsCard, BattleSpiritsFace, BattleSp
 import type { Interactive, TextBoardProps } from "../interactive";
 import { look } from "./look";
 import "./style";
-import { coresText, type Faces, fieldWords, findCard, isNexus } from "./words";
+import { braveText, coresText, type Faces, fieldWords, findCard, isNexus } from "./words";
 
 export function TextBoard({
   board,
@@ -115,11 +115,42 @@ function FieldText({ title, cards, faces, interactive }: FieldTextProps): JSX.El
               number={card.number}
               interactive={interactive}
             >
-              {joined(fieldWords(card, faces))}
+              {joined(fieldWords(card, faces, cards))}
             </Said>
+            <WithIt card={card} beside={cards} faces={faces} interactive={interactive} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+interface WithItProps {
+  card: BattleSpiritsCard;
+  beside: readonly BattleSpiritsCard[];
+  faces: Faces;
+  interactive: Interactive;
+}
+
+/** The braves that a card is combined with and the cards below it, each by itself. */
+function WithIt({ card, beside, faces, interactive }: WithItProps): JSX.Element | null {
+  if (card.braves.length + card.bases.length === 0) return null;
+  return (
+    <ul>
+      {card.braves.map((brave) => (
+        <li key={brave.ref}>
+          <Said refs={[brave.ref]} number={brave.number} interactive={interactive}>
+            {braveText(brave, faces, beside)}
+          </Said>
+        </li>
+      ))}
+      {card.bases.map((base) => (
+        <li key={base.ref}>
+          <Said refs={[base.ref]} number={base.number} interactive={interactive}>
+            {t("mat-in", { place: t("mat-zone-under"), what: cardName(base.number, faces) })}
+          </Said>
+        </li>
+      ))}
+    </ul>
   );
 }

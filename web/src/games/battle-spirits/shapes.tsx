@@ -64,6 +64,12 @@ const MARKS: Readonly<Record<string, string>> = {
   blocking: "M12 3L20 6V12C20 17 16 20 12 21.5C8 20 4 17 4 12V6Z",
   exhausted: "M5 14A7.5 7.5 0 1 1 12 20M12 20L16 16.5M12 20L15.5 23.5",
   "heavily-exhausted": "M4 12A8 8 0 0 1 19 8M19 8V3M19 8H14M20 12A8 8 0 0 1 5 16M5 16V21M5 16H10",
+  // What a card is: a crown, a halo, a bond, a page that turns.
+  ultimate: "M3 19H21M4 16L3 7L8.5 11L12 4L15.5 11L21 7L20 16Z",
+  "divine-form":
+    "M12 1.8C16 1.8 19 3 19 4.6S16 7.4 12 7.4S5 6.2 5 4.6S8 1.8 12 1.8ZM12 10.5L14 14.5H21L15.5 17.5L17.5 22.5L12 19.5L6.5 22.5L8.5 17.5L3 14.5H10Z",
+  contract: "M8 7.5A4.5 4.5 0 1 1 7.99 7.5ZM16 7.5A4.5 4.5 0 1 1 15.99 7.5Z",
+  reborn: "M4 10A8.5 8.5 0 0 1 19 7M19 2V7H14M20 14A8.5 8.5 0 0 1 5 17M5 22V17H10",
   burst: "M12 1L14.5 8L22 5L17 12L23 17L15 16L12 23L9 16L1 17L7 12L2 5L9.5 8Z",
 };
 

@@ -2,6 +2,7 @@
 import "../../mat/style";
 import "./mat.css";
 import "./card.css";
+import "./apart.css";
 import "./cores.css";
 import "./narrow.css";
 import "./details.css";

@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { colorClass } from "../../mat/colors";
 import { thing } from "../../mat/thing";
+import { UnderChip } from "../../mat/Under";
 import { actionText, cardName, joined, shortName } from "../../mat/words";
 import { t } from "../../texts";
 import type { WixossBoard, WixossCard, WixossFace } from "../../wire";
@@ -151,10 +152,10 @@ function Power({ card }: { card: WixossCard }): JSX.Element {
 function Attached({ card, faces, interactive, open }: FieldCardProps): JSX.Element | null {
   if (card.under.length === 0 && card.charms === 0 && card.acces.length === 0) return null;
   return (
-    <span class="wx-attached">
-      {card.under.length > 0 && <Stack card={card} interactive={interactive} open={open} />}
+    <span class="mat-attached">
+      {card.under.length > 0 && <UnderChip pile={stackOf(card)} interactive={interactive} open={open} />}
       {card.charms > 0 && (
-        <button type="button" {...thing(card.charms_ref, interactive, "wx-chip wx-chip-charm")}>
+        <button type="button" {...thing(card.charms_ref, interactive, "mat-chip wx-chip-charm")}>
           <span class="spoken">
             {joined([t("wx-charms", { count: card.charms }), actionText(card.charms_ref, interactive)])}
           </span>
@@ -166,7 +167,7 @@ function Attached({ card, faces, interactive, open }: FieldCardProps): JSX.Eleme
         <button
           key={acce.ref}
           type="button"
-          {...thing(acce.ref, interactive, "wx-chip wx-chip-acce", acce.number)}
+          {...thing(acce.ref, interactive, "mat-chip wx-chip-acce", acce.number)}
         >
           <span class="spoken">
             {joined([
@@ -175,34 +176,11 @@ function Attached({ card, faces, interactive, open }: FieldCardProps): JSX.Eleme
             ])}
           </span>
           <Mark name="acce" />
-          <span class="wx-chip-name" aria-hidden="true">
+          <span class="mat-chip-name" aria-hidden="true">
             {shortName(acce.number, faces)}
           </span>
         </button>
       ))}
     </span>
-  );
-}
-
-/** The cards under a card: their number; touching it shows them. */
-function Stack({
-  card,
-  interactive,
-  open,
-}: Pick<FieldCardProps, "card" | "interactive" | "open">): JSX.Element {
-  const stack = stackOf(card);
-  const lit = stack.cards.some((one) => interactive.highlight(one.ref) !== "");
-  return (
-    <button
-      type="button"
-      class={lit ? "wx-chip mat-lit mat-lit-option" : "wx-chip"}
-      onClick={() => open(stack.name)}
-    >
-      <span class="spoken">
-        {joined([t("wx-under", { count: stack.count }), lit ? t("mat-may-go-here") : ""])}
-      </span>
-      <Mark name="under" />
-      <b aria-hidden="true">{stack.count}</b>
-    </button>
   );
 }

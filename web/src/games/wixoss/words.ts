@@ -1,4 +1,6 @@
 /** Words: names and accessible names of cards and places, put together from facts and texts. */
+
+import { aboveOf, pileUnder } from "../../mat/Under";
 import { actionText, cardName, type Faces as FacesOf, joined } from "../../mat/words";
 import { t, titled } from "../../texts";
 import type { WixossBoard, WixossCard, WixossFace, WixossLane, WixossSide, Zone } from "../../wire";
@@ -42,7 +44,8 @@ const ZONES: ReadonlySet<string> = new Set([
 export function zoneTitle(name: string): string {
   if (ZONES.has(name)) return t(`wx-zone-${name}`);
   const sort = name.split(/[_:]/)[0] ?? "";
-  return ["trap", "seed", "under"].includes(sort) ? t(`wx-zone-${sort}`) : name;
+  if (sort === "under") return t("mat-zone-under");
+  return ["trap", "seed"].includes(sort) ? t(`wx-zone-${sort}`) : name;
 }
 
 /** The zones that the mat has a place for, in which something lies or not. */
@@ -137,7 +140,7 @@ export function fieldWords(board: WixossBoard, card: WixossCard, faces: Faces): 
     ...statesOf(card).map((state) => t(`word-state-${state}`)),
     card.marks.includes("attacked") ? t("wx-attacked") : "",
     ...notable(card.keywords).map(keywordTitle),
-    card.under.length > 0 ? t("wx-under", { count: card.under.length }) : "",
+    card.under.length > 0 ? t("mat-under", { count: card.under.length }) : "",
     card.charms > 0 ? t("wx-charms", { count: card.charms }) : "",
     ...card.acces.map((one) => t("wx-acce", { card: cardName(one.number, faces) })),
     ride ? t("wx-rides", { card: cardName(ride.number, faces) }) : "",
@@ -191,12 +194,11 @@ export function laneTitle(lane: WixossLane): string {
 
 /** The cards under a field card as a pile, the upper one first. */
 export function stackOf(card: WixossCard): Zone {
-  const cards = [...card.under].reverse().map((one, place) => ({ ...one, place }));
-  return { ref: "", name: `under:${card.ref}`, count: cards.length, cards };
+  return pileUnder(card.ref, [...card.under].reverse());
 }
 
 /** The pile of a side by its name: a zone, or the cards under one that stands there. */
 export function pileOf(side: WixossSide, name: string): Zone | undefined {
-  const card = name.startsWith("under:") ? standing(side, name.slice("under:".length)) : undefined;
+  const card = standing(side, aboveOf(name));
   return card ? stackOf(card) : side.zones[name];
 }
