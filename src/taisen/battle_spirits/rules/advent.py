@@ -19,6 +19,7 @@ from taisen.battle_spirits.rules.cores import PLACES
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.lasting import guard
 from taisen.battle_spirits.rules.timing import rest
+from taisen.battle_spirits.rules.values import active, level_cost
 from taisen.battle_spirits.rules.winning import take_soul_from_life
 from taisen.battle_spirits.state import (
     ADVENT,
@@ -78,10 +79,13 @@ def soul_at_hand(state: BattleState, player: int) -> bool:
     """Return whether the Soul Core is where an advent may take it from."""
     # BS-28.07, BS-10.04
     soul = state.souls[player]
+    if soul == SOUL_FIELD:
+        # BS-20.06, BS-20.07: a core on a Grandwalker is none of the field.
+        return not cores.locked(state, cores.soul_holder(state, player))
     if soul == SOUL_LIFE:
         # What forbids the life to decrease forbids to take this core from it.
         return not prohibited(state, player, "lose-life")
-    return soul in (SOUL_FIELD, SOUL_RESERVE)
+    return soul == SOUL_RESERVE
 
 
 def may_be_base(state: BattleState, found: FieldCard, player: int, nexuses: bool = False) -> bool:
@@ -106,7 +110,19 @@ def keeps_enough(state: BattleState, found: FieldCard, card: int, place: int) ->
     """Return whether a field card has the cores that ``card`` on top of it needs."""
     # BS-28.17, BS-28.09: what the Soul Core leaves there is all there will be.
     left = found.cores if place != NO_SOUL else found.core_count
-    return left >= state.definitions[card].lowest_cores
+    needed = state.definitions[card].lowest_cores
+    return left >= needed and (
+        left >= needed + _raised(state, found, card) if active(state, "level-cost") else True
+    )
+
+
+def _raised(state: BattleState, found: FieldCard, card: int) -> int:
+    """How many cores more than printed each level of ``card`` would cost on this base."""
+    if not state.definitions[card].lowest_cores:
+        return 0
+    trial = state.copy(log=False)
+    stack(trial, card, found.id, ADVENT)
+    return level_cost(trial, trial.objects[found.id])
 
 
 def fits(state: BattleState, line: Advent, found: FieldCard, cause: Cause) -> bool:
@@ -303,7 +319,15 @@ def _stack(state: BattleState) -> None:
         # BS-29.01, BS-32.07: with cores that are put on it.
         contract_advent.rise(state, player, card, base, line, mark, frame.cause)
     else:
-        onto(state, card, base, how, frame.cause)
+        state.push(COMPLETION, player, frame.cause, [card, base, stack(state, card, base, how), how, mark])
+
+
+def _announce(state: BattleState) -> None:
+    base = _int(state, BASE)
+    found = state.objects.get(base)
+    if found is not None and found.card == _int(state, CARD):
+        report(state, base, _int(state, PLACE), state.frame.cause)
+    state.pop()
 
 
 def move_soul(state: BattleState, player: int, place: int, cause: Cause) -> None:
@@ -312,9 +336,7 @@ def move_soul(state: BattleState, player: int, place: int, cause: Cause) -> None
     soul = state.souls[player]
     source = 0
     if soul == SOUL_FIELD:
-        source = next(
-            found.id for found in state.objects.values() if found.soul and found.controller == player
-        )
+        source = cores.soul_holder(state, player).id
         state.edit(source).soul = False
     if soul == SOUL_LIFE:
         # BS-28.20
@@ -324,21 +346,15 @@ def move_soul(state: BattleState, player: int, place: int, cause: Cause) -> None
     state.happen(Event("soul_moved", player, cause, source, detail=PLACES[place]))
 
 
-def onto(state: BattleState, card: int, base: int, how: int, cause: Cause) -> None:
-    """Put a card on a field card, which keeps its id; its former card becomes a base card.
+def stack(state: BattleState, card: int, base: int, how: int) -> int:
+    """Put a card on a field card, which keeps its id; return its former card, now a base card.
 
     Args:
         state: the match.
         card: the card that comes on top.
         base: the field card.
         how: ``ADVENT`` or ``CONTRACT_ADVENT``.
-        cause: why.
     """
-    report(state, base, stack(state, card, base, how), cause)
-
-
-def stack(state: BattleState, card: int, base: int, how: int) -> int:
-    """Lay a card on a field card; return the card that was on top of it."""
     old = state.objects[base].card
     state.move_card(card, -1, BOTH)
     found = state.edit(base)
@@ -370,3 +386,8 @@ ADVENT_PROCEDURE: Final[Procedure[BattleState]] = Procedure(
     (("show", _show), ("adventing", _adventing), ("settle", _settle), ("stack", _stack)),
 )
 """Shows the card, resolves what comes on adventing, moves the Soul Core and stacks (BS-28.05)."""
+
+COMPLETION: Final[Procedure[BattleState]] = Procedure(
+    "advented", (("settle", _settle), ("announce", _announce))
+)
+"""Lets what the Soul Core's move has depleted leave, then reports the advent; PLACE is the former card."""

@@ -53,6 +53,11 @@ def locked(state: BattleState, found: FieldCard) -> bool:
     return state.definitions[found.card].walker != ""
 
 
+def soul_holder(state: BattleState, player: int) -> FieldCard:
+    """Return the field card on which a player's Soul Core lies, which is on the field."""
+    return next(found for found in state.objects.values() if found.soul and found.controller == player)
+
+
 def places(state: BattleState, player: int) -> list[tuple[int, int]]:
     """Return (place, cores) of every place with cores that ``player`` can use, in ascending order."""
     result: list[tuple[int, int]] = []

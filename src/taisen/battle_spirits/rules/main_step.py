@@ -96,7 +96,10 @@ def _soul_swaps(state: BattleState, player: int, standing: list[FieldCard]) -> l
         return []
     here = 0
     if state.souls[player] == SOUL_FIELD:
-        here = next(found.id for found in standing if found.soul)
+        here = next((found.id for found in standing if found.soul), 0)
+        if not here:
+            # BS-20.06: it lies on a Grandwalker, or on what is about to leave.
+            return []
     elif state.souls[player] != SOUL_RESERVE:
         return []
     options: list[Option] = []

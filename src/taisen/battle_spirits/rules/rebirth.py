@@ -26,6 +26,8 @@ OBJECT: Final = 0
 CARD: Final = 1
 TEXT: Final = 2
 """How many of the texts "when turned to this face" have come."""
+JOINS: Final = 3
+"""1 if it is asked which spirit a face B that is a brave joins."""
 
 REBIRTH: Final = "rebirth"
 """The keyword of what turns the card itself over."""
@@ -52,7 +54,7 @@ def turn_over(state: BattleState, object_id: int, cause: Cause) -> bool:
         return False
     found = state.objects[object_id]
     # BS-30.07: one frame for one card, with all that belongs to it.
-    state.push(TURN_OVER, found.controller, cause, [object_id, found.card, 0])
+    state.push(TURN_OVER, found.controller, cause, [object_id, found.card, 0, 0])
     return True
 
 
@@ -75,10 +77,17 @@ def _flip(state: BattleState) -> None:
     # BS-30.09: it was about to leave, and stays.
     stay(state, object_id, state.objects[object_id].posture)
     state.show_face(card, face)
-    if face.kind == BRAVE:
+
+
+def _choose_host(state: BattleState) -> None:
+    """Ask what a face B that is a brave joins, after what the turning has undone: a split, a depletion."""
+    slots = state.slots
+    object_id, card = slots[OBJECT], slots[CARD]
+    assert isinstance(object_id, int) and isinstance(card, int)
+    found = state.objects.get(object_id)
+    if found is not None and not found.leaving and state.definitions[card].kind == BRAVE:
+        slots[JOINS] = 1
         _ask_host(state, object_id, card)
-    else:
-        state.answer = ALONE
 
 
 def _ask_host(state: BattleState, brave: int, card: int) -> None:
@@ -96,7 +105,11 @@ def _turned(state: BattleState) -> None:
     slots = state.slots
     object_id, card = slots[OBJECT], slots[CARD]
     assert isinstance(object_id, int) and isinstance(card, int)
-    host = state.answer.target
+    host = state.answer.target if slots[JOINS] else 0
+    if object_id not in state.objects:
+        # BS-30.08: what the turning left without cores has gone already.
+        state.jump(3)
+        return
     if host:
         attach(state, object_id, host, state.answer.extra)
         slots[OBJECT] = object_id = host
@@ -132,7 +145,7 @@ def _text(state: BattleState) -> None:
     if given < len(texts):
         # BS-30.04: a part of the Rebirth itself; what it causes comes when that is complete.
         slots[TEXT] = given + 1
-        state.jump(2)
+        state.jump(3)
         text = texts[given]
         own: list[Value] = fresh_slots()
         own[MARK] = state.next_serial()
@@ -153,6 +166,13 @@ def _complete(state: BattleState) -> None:
 
 
 TURN_OVER: Final[Procedure[BattleState]] = Procedure(
-    "turn-over", (("flip", _flip), ("turned", _turned), ("text", _text), ("complete", _complete))
+    "turn-over",
+    (
+        ("flip", _flip),
+        ("choose-host", _choose_host),
+        ("turned", _turned),
+        ("text", _text),
+        ("complete", _complete),
+    ),
 )
 """Turns one card over (BS-30.04), the text of its face A being resolved."""
