@@ -14,7 +14,11 @@ from tests.table.boards import PAIRS, played, refs_on, spirits_board, spirits_fa
 
 import taisen
 from taisen.battle_spirits.loading import lookup, numbers
+from taisen.battle_spirits.sentences import part_sentence
+from taisen.battle_spirits.vocabulary.card_targets import PickedTarget
 from taisen.kernel.match import Match
+from taisen.language.bases import Ability
+from taisen.language.words import walk
 from taisen.rulebook import find_rule
 from taisen.rulebook.ledger import LANGUAGES
 from taisen.table.mats import Told, mat
@@ -34,7 +38,9 @@ def test_every_card_has_a_face(language: str) -> None:
         assert (face.number, face.name, face.kind, face.cost) == (number, card.name, card.kind, card.cost)
         assert face.kind_title
         lines = [line for line in face.effects if line.text]
-        assert len(lines) == len(face.effects) == len(card.abilities) + (card.brave_condition is not None)
+        conditions = [card.brave_condition, card.left_condition, card.right_condition]
+        said = len(card.abilities) + 3 - conditions.count(None)
+        assert len(lines) == len(face.effects) == said
         assert not any(set("{}$") & set(line.text) for line in lines)
         printed = {level for level, _, _ in card.levels}
         for line in lines:
@@ -48,6 +54,21 @@ def test_every_card_has_a_face(language: str) -> None:
     magic = next(card for card in lively_deck("red") if card.magic_main is not None)
     assert faces.draw_face(magic, language).keywords == ["main"]
     assert set(faces.TIMINGS) - {"main"} <= badges
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_can_be_asked_or_waits_can_be_said(language: str) -> None:
+    """Also an ability inside another one, and a picking that only a part of a card does."""
+    said = 0
+    for number in numbers():
+        for card in lookup(number).both_faces:
+            for ability in card.abilities:
+                for word in walk(ability):
+                    if isinstance(word, (Ability, PickedTarget)):
+                        text = part_sentence(card, word, language)
+                        assert text and not set("{}$") & set(text), (word.key, text)
+                        said += 1
+    assert said > 500
 
 
 def test_faces_differ_by_language_in_what_is_said_alone() -> None:

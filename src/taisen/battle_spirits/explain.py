@@ -13,7 +13,14 @@ from taisen.battle_spirits.index import field_index, name_of
 from taisen.battle_spirits.rules import mirage, use
 from taisen.battle_spirits.rules.battle import ATTACK, BLOCK
 from taisen.battle_spirits.rules.burst import SET_REQUIREMENTS
-from taisen.battle_spirits.rules.cost import card_cost, discount, may_reduce, price, reduction_symbols
+from taisen.battle_spirits.rules.cost import (
+    card_cost,
+    discount,
+    may_reduce,
+    price,
+    read_for,
+    reduction_symbols,
+)
 from taisen.battle_spirits.rules.symbol_matching import matched_symbols
 from taisen.battle_spirits.rules.values import (
     active,
@@ -233,10 +240,12 @@ def _price(state: BattleState, card: int) -> list[Explanation]:
     # BS-08.03, BS-08.08
     if may_reduce(state, player, card):
         wanted = reduction_symbols(state, player, card) or definition.reduction
+        read_for(state, card)
         for sort, used in matched_symbols(state, player, wanted, definition.reduction_too):
             total -= used
             by = Amount("reduction", -used, "", (SYMBOLS[sort],))
             lines.append(Explanation("reduction", by, number_is(total)))
+        read_for(state, -1)
     if total != final:
         # BS-08.04: never below 0.
         lines.append(Explanation("floor", number_becomes(final), number_is(final)))

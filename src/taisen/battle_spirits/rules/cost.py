@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taisen.battle_spirits.colors import ANY_COLOR, COLORED_GOD
+from taisen.battle_spirits.colors import ANY_COLOR
+from taisen.battle_spirits.index import field_index
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.symbol_matching import matched_symbols
-from taisen.battle_spirits.rules.values import active, field_symbols, symbol_colors, symbols_change, values
+from taisen.battle_spirits.rules.values import active, field_symbols, symbols_mix, values
 from taisen.battle_spirits.state import HAND, IN_USE, SOUL_RESERVE, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.changes import HandCost, HandReduction, PlayerRule, SummonDiscount
 from taisen.kernel.decisions import NUMBER, PAY, SPLIT, Decision, Option
@@ -88,9 +89,9 @@ def reduction(
     if sorts is not None or too:
         symbols = definition.reduction if sorts is None else sorts
         return sum(count for _, count in matched_symbols(state, player, symbols, too))
-    have = field_symbols(state, player)
-    if definition.reduction[ANY_COLOR] or any(have[COLORED_GOD:]) or symbol_colors(state, player):
+    if definition.reduction[ANY_COLOR] or symbols_mix(state, player):
         return sum(count for _, count in matched_symbols(state, player, definition.reduction))
+    have = field_symbols(state, player)
     total = 0
     # BS-08.03: of each sort the smaller of the two, no field symbol counted twice.
     # BS-08.09, BS-18.04, BS-20.12: ultimate and god symbols match their own sort alone.
@@ -204,11 +205,13 @@ def price(state: BattleState, player: int, card: int, cost: int = -1) -> int:
         cost: what is reduced, -1 for the card's cost.
     """
     definition = state.definitions[card]
-    # Symbols may depend on the card that is paid for; then what was read without it does not hold.
-    depends = symbols_change(state)
-    state.using = card
-    if depends:
-        state.touch()
+    if not active(state, "player"):
+        # Most often nothing changes what a hand costs: then it is what is printed, less the reduction.
+        read_for(state, card)
+        result = max(0, (definition.cost if cost < 0 else cost) - reduction(state, player, definition))
+        read_for(state, -1)
+        return result
+    read_for(state, card)
     # BS-08.04, BS-08.07
     lowered = 0
     if may_reduce(state, player, card):
@@ -216,10 +219,16 @@ def price(state: BattleState, player: int, card: int, cost: int = -1) -> int:
     if cost < 0:
         cost = max(0, card_cost(state, card) - discount(state, player, card))
     result = max(0, cost - lowered)
-    state.using = -1
-    if depends:
-        state.touch()
+    read_for(state, -1)
     return result
+
+
+def read_for(state: BattleState, card: int) -> None:
+    """Let values be read as they are while ``card`` is paid for, -1 for none."""
+    state.using = card
+    # Symbols may depend on the card that is paid for; then what was read without it does not hold.
+    if field_index(state).reads_payment:
+        state.touch()
 
 
 # -- the choice of cores ---------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from taisen.battle_spirits.cards import BRAVE, NEXUS, SPIRIT, ULTIMATE, CardDefinition
 from taisen.battle_spirits.colors import COLOR_COUNT, COLORED_GOD, SYMBOL_COUNT
 from taisen.battle_spirits.index import OWN_ARRIVALS, Placed, cause_of, combination, field_index, holder
+from taisen.battle_spirits.rules import versions
 from taisen.battle_spirits.vocabulary.abilities import (
     COMBINED_SPIRIT,
     STANDING,
@@ -74,7 +75,7 @@ NOTHING: Final[list[Active]] = []
 class Values(Projection):
     """The cache of one moment."""
 
-    __slots__ = ("active", "bp", "costs", "levels", "symbols")
+    __slots__ = ("active", "bp", "costs", "levels", "mixed", "symbols")
 
     def __init__(self) -> None:
         self.active: dict[str, list[Active]] = {}
@@ -82,6 +83,7 @@ class Values(Projection):
         self.levels: dict[int, int] = {}
         self.costs: dict[int, int] = {}
         self.symbols: dict[int, list[int]] = {}
+        self.mixed: dict[int, bool] = {}
 
 
 def values(state: BattleState) -> Values:
@@ -96,9 +98,11 @@ def values(state: BattleState) -> Values:
 
 def active(state: BattleState, layer: str) -> list[Active]:
     """Return the modifications of ``layer`` at work now, continuous ones first (BS-35.06)."""
-    continuous = field_index(state).continuous
+    index = state.index
+    if index is None:
+        index = field_index(state)
     modifiers = state.modifiers
-    if not modifiers and layer not in continuous and "grant" not in continuous:
+    if not modifiers and layer not in index.layers:
         return NOTHING  # most often nothing on the field has to do with a layer
     cache = values(state).active
     found = cache.get(layer)
@@ -106,7 +110,7 @@ def active(state: BattleState, layer: str) -> list[Active]:
         return found
     found = []
     cache[layer] = found  # a layer that looks at itself sees what was found so far
-    placed = continuous.get(layer)
+    placed = index.continuous.get(layer)
     if placed is not None:
         for entry in placed:
             _add_continuous(state, layer, entry, found)
@@ -114,7 +118,7 @@ def active(state: BattleState, layer: str) -> list[Active]:
         if modifier.layer == layer:
             # Ruling 85: while its card is another than it was given to, it must still fit.
             found.append(guarded(state, modifier) if modifier.guarded else lasting(modifier))
-    if layer in GRANTED_LAYERS:
+    if layer in index.granted or (modifiers and layer in GRANTED_LAYERS):
         _add_granted(state, layer, found)
     return found
 
@@ -317,8 +321,8 @@ def immune(state: BattleState, target: FieldCard, cause: Cause) -> bool:
 
 def level(state: BattleState, target: FieldCard) -> int:
     """Return the present level (BS-09.02, BS-09.05)."""
-    entries = active(state, "level")
     present = level_by_cores(state, target)
+    entries = active(state, "level")
     for entry in entries:
         modification = entry.modification
         if applies(state, entry, target):
@@ -481,6 +485,9 @@ def holds_ability(state: BattleState, target: FieldCard, ability: CardAbility) -
     """Return whether a field card has one of its printed abilities at its present level."""
     if effects_lost(state, target) or (ability.combined and not target.braves):
         return False
+    # BS-17.03
+    if ability.combined == COMBINED_SPIRIT and not fights(state, target):
+        return False
     return not ability.levels or ability.levels >> level(state, target) & 1 == 1
 
 
@@ -572,12 +579,6 @@ def _is_alone(entry: Active) -> bool:
     return isinstance(entry.modification, SymbolChange) and entry.modification.alone
 
 
-def symbols_change(state: BattleState) -> bool:
-    """Return whether any continuous effect on the field changes symbols while its condition holds."""
-    continuous = field_index(state).continuous
-    return "symbol" in continuous or "grant" in continuous
-
-
 def symbol_count(state: BattleState, target: FieldCard) -> int:
     """Return how many symbols ``target`` has (BS-02.10, BS-08.06)."""
     return sum(symbols(state, target))
@@ -596,6 +597,16 @@ def field_symbols(state: BattleState, player: int) -> list[int]:
                 for color in range(SYMBOL_COUNT):
                     found[color] += held[color]
         cache[-1 - player] = found
+    return found
+
+
+def symbols_mix(state: BattleState, player: int) -> bool:
+    """Return whether some symbols that reduce ``player``'s costs match reduction symbols of several sorts."""
+    cache = values(state).mixed
+    found = cache.get(player)
+    if found is None:
+        found = any(field_symbols(state, player)[COLORED_GOD:]) or bool(symbol_colors(state, player))
+        cache[player] = found
     return found
 
 
@@ -679,9 +690,13 @@ def bp_without_braves(state: BattleState, target: FieldCard) -> int:
 def _changed_bp(state: BattleState, target: FieldCard, found: int) -> int:
     for entry in active(state, "bp"):
         if applies(state, entry, target):
-            # BS-38.06, BS-38.09, BS-99.32
-            found = max(0, found + bp_change(state, entry))
-    return found
+            # BS-38.06
+            found += bp_change(state, entry)
+            # BS-99.32
+            if found < 0 and versions.of(state).bp_floor_each:
+                found = 0
+    # BS-38.09
+    return max(0, found)
 
 
 def base_bp(state: BattleState, target: FieldCard) -> int:

@@ -31,6 +31,10 @@ class AccelEffect(EffectAbility):
         super().__init__()
         self.effect = effect
 
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Return what is given; how it comes to be given the line of the card says."""
+        return say.word(self.effect)
+
 
 class AccelLine(Accel):
     """Accel: an effect that is used from hand at a cost of its own; the card is then put at hand."""

@@ -25,6 +25,11 @@ MANIFESTATION: Final = "manifestation"
 _BY_EFFECT: Final = 2
 
 
+def manifest_verb(soul_stays: bool) -> str:
+    """Return the verb of a manifestation in which the Soul Core moves, or counts as moved and stays."""
+    return "manifest-freely" if soul_stays else "manifest"
+
+
 class ManifestLine(Permission):
     """Manifestation: from the hand, with the Soul Core put in the trash and a Grandwalker's core paid."""
 
@@ -66,18 +71,19 @@ class ManifestLine(Permission):
         cause = self._cause(state, player, card)
         if self.condition is not None and not self.condition.holds(state, cause, NO_SLOTS):
             return []
-        verbs = [
-            verb
-            for verb, soul_stays in (("manifest", False), ("manifest-freely", True))
-            if manifestation.may_manifest(state, player, card, soul_stays)
-        ]
-        if not verbs:
+        ways = [stays for stays in (False, True) if manifestation.may_manifest(state, player, card, stays)]
+        if not ways:
             return []
         number = state.definitions[card].number
         return [
-            Option(verb, f"{verb} {number} with {name_of(state, payer, player)}", card, payer)
+            Option(
+                manifest_verb(stays),
+                f"{manifest_verb(stays)} {number} with {name_of(state, payer, player)}",
+                card,
+                payer,
+            )
             for payer in manifestation.payers(state, player, self.among, cause)
-            for verb in verbs
+            for stays in ways
         ]
 
     def take(self, state: AnyState, player: int, option: Option) -> bool:

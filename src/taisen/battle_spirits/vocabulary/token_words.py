@@ -15,6 +15,7 @@ from taisen.kernel.frames import Value
 from taisen.language.bases import Condition, Filter, Quantity
 from taisen.language.control import Action
 from taisen.language.players import YOUR
+from taisen.language.sentences import Speaker
 from taisen.language.words import Word
 
 if TYPE_CHECKING:
@@ -31,6 +32,10 @@ class ChooseTokens(ChooseCards):
             for card in super().there(state, cause, slots)
             if tokens.may_be_put(state, cause.player, card)
         ]
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Return what the tokens are picked for."""
+        return say.word(PutTokens(self.amount, self.among, self.up_to))
 
 
 class PutTokens(Action):

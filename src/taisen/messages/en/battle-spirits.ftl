@@ -99,7 +99,7 @@ option-split = Split { $extra } from { $target }
 option-swap = Swap braves of { $target } and { $extra }
 option-use = Use an effect of { $target }
 option-use-hand = Use { $target } from the hand
-option-name-kind = { $number ->
+option-name-kind = { $target ->
     [0] Spirit
     [1] Ultimate
     [2] Brave
@@ -296,7 +296,10 @@ event-cores_moved = { $detail ->
         [one] core
        *[other] cores
       }
-    [to-card] { $player } moved a core to { $object }
+    [to-card] { $player } moved { $amount } { $amount ->
+        [one] core
+       *[other] cores
+      } to { $object }
     [to-reserve] { $player } moved a core to the reserve
     [trash-to-life] { $player } put a core of the trash on life
     [reserve] A core of { $card } went to the reserve

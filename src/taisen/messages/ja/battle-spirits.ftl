@@ -86,7 +86,7 @@ option-split = { $target }から{ $extra }を分離させる
 option-swap = { $target }と{ $extra }の合体を入れ替える
 option-use = { $target }の効果を使う
 option-use-hand = 手札の{ $target }を使う
-option-name-kind = { $number ->
+option-name-kind = { $target ->
     [0] スピリット
     [1] アルティメット
     [2] ブレイヴ
@@ -268,7 +268,7 @@ event-shown = { $player }は{ $card }を見せた
 event-paid = { $player }は{ $card }のコスト{ $amount }を支払った
 event-cores_moved = { $detail ->
     [payment] { $player }はコア{ $amount }個を支払った
-    [to-card] { $player }はコア1個を{ $object }に移動した
+    [to-card] { $player }はコア{ $amount }個を{ $object }に移動した
     [to-reserve] { $player }はコア1個をリザーブに移動した
     [trash-to-life] { $player }がトラッシュのコア1個をライフに置いた
     [reserve] { $card }のコア1個がリザーブに置かれた

@@ -86,7 +86,7 @@ option-split = 让{ $extra }从{ $target }分离
 option-swap = 替换{ $target }与{ $extra }的合体
 option-use = 使用{ $target }的效果
 option-use-hand = 使用手牌中的{ $target }
-option-name-kind = { $number ->
+option-name-kind = { $target ->
     [0] 战魂
     [1] 究极
     [2] 合体
@@ -268,7 +268,7 @@ event-shown = { $player }出示了{ $card }
 event-paid = { $player }为{ $card }支付了费用 { $amount }
 event-cores_moved = { $detail ->
     [payment] { $player }支付了{ $amount }个晶核
-    [to-card] { $player }将1个晶核移动到{ $object }上
+    [to-card] { $player }将{ $amount }个晶核移动到{ $object }上
     [to-reserve] { $player }将1个晶核移动到预备区
     [trash-to-life] { $player }将废弃区的1个晶核放置到生命区
     [reserve] { $card }上的1个晶核被放置到预备区

@@ -86,7 +86,7 @@ option-split = 讓{ $extra }從{ $target }分離
 option-swap = 替換{ $target }與{ $extra }的合體
 option-use = 使用{ $target }的效果
 option-use-hand = 使用手牌中的{ $target }
-option-name-kind = { $number ->
+option-name-kind = { $target ->
     [0] 戰魂
     [1] 究極
     [2] 合體
@@ -268,7 +268,7 @@ event-shown = { $player }出示了{ $card }
 event-paid = { $player }為{ $card }支付了費用 { $amount }
 event-cores_moved = { $detail ->
     [payment] { $player }支付了{ $amount }個晶核
-    [to-card] { $player }將1個晶核移動到{ $object }上
+    [to-card] { $player }將{ $amount }個晶核移動到{ $object }上
     [to-reserve] { $player }將1個晶核移動到預備區
     [trash-to-life] { $player }將廢棄區的1個晶核放置到生命區
     [reserve] { $card }上的1個晶核被放置到預備區

@@ -19,6 +19,7 @@ QUIET: Final = frozenset(
         "step_ended",
         "cores_moved payment",
         "cores_moved none",
+        "modified none",
         "shown",
         "placed",
         "battle_resolving",
@@ -44,6 +45,7 @@ LEAVING_TOGETHER: Final = frozenset({"left", "burst_set", "revealed", "burst_dis
 REPLACED: Final = frozenset({"exchanged", "advented"})
 """Events by which another card comes on top of a field card, the former one being the first of its cards."""
 SET_APART: Final = frozenset({"became_soul_state", "mirage_set"})
+MODIFIED: Final = "modified"
 NONE: Final = "none"
 TURN_BEGAN: Final = "start"
 TURNED: Final = "turned"
@@ -132,10 +134,9 @@ class BattleSpiritsTeller(Teller):
         return None
 
     def detail(self, event: Event) -> str:
-        """Return what an event is told with: that no core was put on a card needs no word."""
-        if event.name == "cores_moved" and not event.amount:
-            return NONE
-        return super().detail(event)
+        """Return what an event is told with: what happened to no core or no card needs no word."""
+        nothing = not event.amount if event.name == "cores_moved" else not event.object
+        return NONE if nothing and event.name in (MODIFIED, "cores_moved") else super().detail(event)
 
     def begins_turn(self, event: Event) -> bool:
         """Return whether a turn begins with an event."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from taisen.battle_spirits.rules.cost import price
 from taisen.battle_spirits.state import HAND, BattleState
 from taisen.scenario import read_scenarios, run
 
@@ -46,3 +47,25 @@ def test_a_price_below_zero_is_explained_as_zero() -> None:
 @pytest.mark.rule("BS-09.03")
 def test_bp_is_explained_from_the_level() -> None:
     assert explained('{field = ["RED cores=2"]}', "bp", "RED") == [("printed", "level 2", "4000")]
+
+
+@pytest.mark.rule("BS-08.05", "BS-08.07")
+@pytest.mark.parametrize("asked_before", ["SD55-X01", "OTHER", "SD55-009"])
+def test_a_price_is_the_same_whatever_was_asked_before(asked_before: str) -> None:
+    """Symbols that depend on the card that is paid for are read anew, of further colours too."""
+    text = """
+[cards]
+OTHER = {colors = ["red"], cost = 5, reduction = ["red"], levels = [[1, 1000]]}
+[[scenario]]
+title = "position"
+expect = ["step = main"]
+player = {field = ["SD55-X01"], hand = ["SD55-X01", "OTHER", "SD55-009"], reserve = 9}
+"""
+    state = run(read_scenarios(text)[0])
+    assert isinstance(state, BattleState)
+    cards = {state.definitions[card].number: card for card in state.zone(0, HAND)}
+    price(state, 0, cards[asked_before])
+    assert price(state, 0, cards["SD55-009"]) == 7
+    assert price(state, 0, cards["OTHER"]) == 5
+    lines = state.game.explain(state, cards["SD55-009"], "price")
+    assert [(line.change, line.value) for line in lines] == [("8", "8"), ("-1 red", "7")]
