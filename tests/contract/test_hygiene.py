@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import importlib
+import pkgutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +12,7 @@ import pytest
 
 import taisen
 from taisen.games import module_name
+from taisen.kernel.frames import Procedure
 
 PACKAGE = Path(taisen.__file__).parent
 GAMES = tuple(module_name(game) for game in taisen.GAMES)
@@ -217,3 +220,17 @@ def test_the_kernel_names_no_game_and_no_rule() -> None:
         assert not any("BS-" in comment or "WX-" in comment for comment in comments), (
             f"{path} cites a rule of a game"
         )
+
+
+@pytest.mark.parametrize("game", taisen.GAMES)
+def test_every_procedure_is_registered(game: str) -> None:
+    """What is pushed and is not registered makes a saved match that cannot be loaded again."""
+    registered = taisen.game(game).procedures
+    package = importlib.import_module(f"taisen.{module_name(game)}")
+    seen = 0
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        for value in vars(importlib.import_module(module.name)).values():
+            if isinstance(value, Procedure):
+                seen += 1
+                assert registered.get(value.key) is value, f"{module.name}: {value.key}"
+    assert seen > 20
