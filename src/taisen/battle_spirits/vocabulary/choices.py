@@ -16,22 +16,25 @@ if TYPE_CHECKING:
 
 
 class Either(Effect):
-    """One of two parts, whichever the effect's controller wants."""
+    """One of two parts, whichever the effect's controller wants, or the opponent."""
 
     asks: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("first", "second")
-    notation: ClassVar[str | tuple[str, ...]] = "either {first:step} or {second:step}"
+    fields: ClassVar[tuple[str, ...]] = ("by_opponent", "first", "second")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "either[[?by_opponent, as the opponent chooses,]] {first:step} or {second:step}"
+    )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{first}。または、{second}",
-        "zh-Hans": "{first}。或者，{second}",
-        "zh-Hant": "{first}。或者，{second}",
-        "en": "either {first} or {second}",
+        "ja": "[[?by_opponent相手が選び、]]{first}。または、{second}",
+        "zh-Hans": "[[?by_opponent由对手选择，]]{first}。或者，{second}",
+        "zh-Hant": "[[?by_opponent由對手選擇，]]{first}。或者，{second}",
+        "en": "either[[?by_opponent, as the opponent chooses,]] {first} or {second}",
     }
 
-    def __init__(self, first: Effect, second: Effect) -> None:
+    def __init__(self, first: Effect, second: Effect, by_opponent: bool = False) -> None:
         super().__init__()
         self.first = first
         self.second = second
+        self.by_opponent = by_opponent
 
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether one of the parts is possible."""
@@ -43,9 +46,8 @@ class Either(Effect):
         if step == 0:
             # The text leaves it to the player, of a part that can do nothing too.
             options = [Option("part", "first part", 0), Option("part", "second part", 1)]
-            state.ask(
-                Decision(frame.controller, "either", PICK_OPTION, options, frame.cause, (frame.node.key,))
-            )
+            player = 1 - frame.controller if self.by_opponent else frame.controller
+            state.ask(Decision(player, "either", PICK_OPTION, options, frame.cause, (frame.node.key,)))
         elif step == 1:
             state.push(self.second if state.answer.target else self.first, frame.controller, frame.cause)
         else:
