@@ -135,7 +135,7 @@ def test_a_table_that_was_stored_before_there_was_a_choice_has_the_usual_rules()
     [
         (WIXOSS, "2016-05", "2020-11, 2018-01, 2020-12"),
         (WIXOSS, "the old ones", "2020-11, 2018-01, 2020-12"),
-        ("battle-spirits", OLD, "eternal-17.1"),
+        ("battle-spirits", OLD, ", ".join(taisen.game("battle-spirits").rule_sets)),
     ],
 )
 def test_a_version_that_is_not_offered_is_refused(database: str, game: str, name: str, allowed: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits import explain, hidden, loading, position_writer, positions
 from taisen.battle_spirits.cards import CardDefinition
@@ -28,6 +28,7 @@ from taisen.battle_spirits.rules import (
     turn,
     ultimate_trigger,
     use,
+    versions,
     winning,
 )
 from taisen.battle_spirits.state import DECK, TOKENS, ZONE_COUNT, ZONES, BattleState, FieldCard
@@ -35,7 +36,6 @@ from taisen.battle_spirits.view import BattleView
 from taisen.battle_spirits.vocabulary.abilities import Activated
 from taisen.kernel.errors import BadInput
 from taisen.kernel.explanations import Explanation
-from taisen.kernel.game import Game
 from taisen.kernel.legality import Refusal
 from taisen.kernel.outcome import Outcome
 from taisen.kernel.position import Position
@@ -47,8 +47,6 @@ if TYPE_CHECKING:
 
     from taisen.kernel.events import Event
     from taisen.kernel.state import AnyState, Token
-
-RULE_SET = "eternal-17.1"
 
 PROCEDURES = (
     accel.USE_ACCEL,
@@ -86,15 +84,29 @@ PROCEDURES = (
 )
 
 
-class BattleSpirits(Game):
-    """Battle Spirits, Eternal format."""
+_others: Final[dict[str, BattleSpirits]] = {}
+"""The game under other rules than the manual's, once they were asked for."""
 
-    def __init__(self) -> None:
-        super().__init__("battle-spirits", ZONES, RULE_SET)
+
+class BattleSpirits(versions.VersionedGame):
+    """Battle Spirits, Eternal format, under the rules that a version names (see ``versions``)."""
+
+    def __init__(self, rule_set: str = versions.MANUAL) -> None:
+        super().__init__("battle-spirits", ZONES, rule_set)
         # BS-99.29
         self.ending_rules = {"concession": "BS-99.29"}
         for procedure in PROCEDURES:
             self.register(procedure)
+
+    def under(self, rule_set: str) -> BattleSpirits:
+        """Return Battle Spirits under other rules; under the same if the name is none of a version."""
+        if rule_set == self.rule_set or not versions.is_version(rule_set):
+            return self
+        found = _others.get(rule_set)
+        if found is None:
+            found = BattleSpirits(rule_set)
+            _others[rule_set] = found
+        return found
 
     def new_state(self, key: bytes) -> BattleState:
         """Return an empty match."""
@@ -204,9 +216,10 @@ class BattleSpirits(Game):
         made: dict[str, Definition] = {
             number: positions.card_from_facts(number, facts, place) for number, facts in cards.items()
         }
-        state = self.new_state(bytes(KEY_BYTES))
+        game = self.under(positions.version_of(fields, place))
+        state = game.new_state(bytes(KEY_BYTES))
         positions.build(state, made, fields, place)
-        return Position(self, fields, position_writer.definitions(state))
+        return Position(game, fields, position_writer.definitions(state))
 
     def build_position(self, key: bytes, position: Position, place: str, serial: int = 0) -> BattleState:
         """Return a position as a state, nothing run yet.

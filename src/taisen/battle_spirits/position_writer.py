@@ -24,6 +24,7 @@ from taisen.battle_spirits.positions import (
 from taisen.battle_spirits.rules.battle import ATTACK_STEP
 from taisen.battle_spirits.rules.main_step import MAIN_STEP
 from taisen.battle_spirits.rules.turn import TURN
+from taisen.battle_spirits.rules.versions import MANUAL
 from taisen.battle_spirits.state import CONTRACT_ADVENT, IN_USE, SOUL_FIELD, BattleState, FieldCard
 from taisen.kernel.errors import BadInput
 from taisen.kernel.position_fields import KNOWN
@@ -57,6 +58,8 @@ def describe(state: BattleState, exact: bool = True) -> dict[str, object]:
         "step": state.step,
         "begun": True,
     }
+    if state.game.rule_set != MANUAL:
+        fields["version"] = state.game.rule_set
     for player, name in enumerate(("player", "opponent")):
         fields[name] = _side(state, player)
     return fields

@@ -16,6 +16,7 @@ from taisen.battle_spirits.loading import MADE_UP_FACTS, definition_from_facts
 from taisen.battle_spirits.rules.brave import fits
 from taisen.battle_spirits.rules.otherworld import hosts_of, side_of
 from taisen.battle_spirits.rules.turn import TURN, TURN_CAUSE
+from taisen.battle_spirits.rules.versions import OFFERED, is_version
 from taisen.battle_spirits.state import (
     ADVENT,
     AT_HAND,
@@ -45,7 +46,7 @@ from taisen.battle_spirits.state import (
     BattleState,
     FieldCard,
 )
-from taisen.kernel.errors import BadInput
+from taisen.kernel.errors import BadInput, shown
 from taisen.kernel.position_fields import (
     SIDES,
     PositionCards,
@@ -107,7 +108,7 @@ POSTURES: Final = {
     "heavily-exhausted": HEAVILY_EXHAUSTED,
 }
 _SIDE_FIELDS: Final = ("field", *ZONES, *COUNTS, "soul", "open", "done")
-_FIELDS: Final = ("turn", "turn_player", "step", "begun", "seed", "player", "opponent")
+_FIELDS: Final = ("version", "turn", "turn_player", "step", "begun", "seed", "player", "opponent")
 DEFAULT_DECK: Final = 20
 _STACK_WORDS: Final = (
     "CARD [cores=N] [soul] [exhausted | heavily-exhausted] [contract] [+ BRAVE [left | right] ...]"
@@ -382,6 +383,18 @@ class _Builder:
 
 
 # -- the whole position ----------------------------------------------------------------------------
+
+
+def version_of(fields: Mapping[str, object], place: str) -> str:
+    """Return the version of the rules that a position names, empty for none.
+
+    Raises:
+        BadInput: there is no such version.
+    """
+    version = word_of(place, fields, "version", "")
+    if version and not is_version(version):
+        raise BadInput(f"{place}: version", shown(version), f"a version such as {', '.join(OFFERED)}")
+    return version
 
 
 def build(

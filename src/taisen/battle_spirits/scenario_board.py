@@ -7,7 +7,7 @@ from typing import Final
 
 from taisen.battle_spirits import observations
 from taisen.battle_spirits.game import BattleSpirits
-from taisen.battle_spirits.positions import build, card_from_facts
+from taisen.battle_spirits.positions import build, card_from_facts, version_of
 from taisen.battle_spirits.state import BattleState
 from taisen.kernel.events import Event
 from taisen.kernel.randomness import key_from_seed
@@ -31,7 +31,8 @@ class BattleSpiritsBoard:
         """
         made = {number: card_from_facts(number, facts, place) for number, facts in cards.items()}
         seed = position.get("seed", 0)
-        state = self._game.new_state(key_from_seed(seed if isinstance(seed, int) else 0))
+        game = self._game.under(version_of(position, place))
+        state = game.new_state(key_from_seed(seed if isinstance(seed, int) else 0))
         build(state, made, position, place)
         return state
 

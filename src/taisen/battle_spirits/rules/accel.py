@@ -19,6 +19,7 @@ from taisen.battle_spirits.rules.cost import (
     price,
     use_slots,
 )
+from taisen.battle_spirits.rules.leaving import leave_at_once
 from taisen.battle_spirits.rules.magic_toll import can_pay_life, pay_life
 from taisen.battle_spirits.rules.timing import resolve, rest
 from taisen.battle_spirits.state import AT_HAND, BOTH, IN_USE, ZONE_COUNT, BattleState
@@ -113,6 +114,7 @@ def _settle_payment(state: BattleState) -> None:
     assert isinstance(mark, int)
     # BS-99.15: what the payment depleted leaves before the effect.
     rest(state, mark)
+    leave_at_once(state, mark)
 
 
 def _give(state: BattleState) -> None:

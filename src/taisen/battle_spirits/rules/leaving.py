@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.rules import bases, cores, otherworld, soul_state
+from taisen.battle_spirits.rules import bases, cores, otherworld, soul_state, versions
 from taisen.battle_spirits.rules import burst as bursts
 from taisen.battle_spirits.rules.cost import (
     FROM,
     OBJECT,
+    PAY_COST,
     PLACE_CORES,
     PLACE_MORE,
     REMAINING,
@@ -24,6 +25,7 @@ from taisen.battle_spirits.rules.values import active, applies, immune, is_spiri
 from taisen.battle_spirits.state import (
     BOTH,
     BURST_AREA,
+    HAND,
     REFRESHED,
     TRASH,
     ZONE_COUNT,
@@ -160,9 +162,25 @@ def check_depletion(state: BattleState) -> None:
         if (raised or found.cores < definitions[found.card].lowest_cores) and not found.leaving:
             if cores.below_lowest(state, found, level_cost(state, found) if raised else 0):
                 low.append(found.id)
+    mark = state.serial
     # BS-09.08: depletion is an event of its own, not destruction.
     for object_id in low:
         depart(state, [object_id], "depleted", _depletion_cause(state, object_id))
+    if low and not (state.frames and state.frame.node in _PICKING):
+        leave_at_once(state, mark)
+
+
+_PICKING: Final = (PAY_COST, PLACE_CORES, PLACE_MORE)
+"""What picks cores in ascending order of their places: a card that it depletes leaves once it is over."""
+
+
+def leave_at_once(state: BattleState, mark: int) -> None:
+    """Let what was depleted since serial ``mark`` leave first of all, where depleted cards do not wait.
+
+    Before April 2016 the waiting state was one of destroyed and returned cards alone.
+    """
+    if state.departures and not versions.of(state).depleted_wait and waiting(state, mark):
+        state.push(LEAVE, state.turn_player, DEPLETION_CAUSE, leave_slots(mark))
 
 
 def _depletion_cause(state: BattleState, object_id: int) -> Cause:
@@ -321,9 +339,23 @@ def _move(state: BattleState) -> None:
         for card in found.all_cards if souls else ():
             if card in souls:
                 soul_state.become(state, found, card)
+        _tell_gained(state, found, departure)
     state.index = None
     state.touch()
     state.pop()
+
+
+def _tell_gained(state: BattleState, found: FieldCard, departure: Departure) -> None:
+    """Report cards that came to a hand from below a card, or beside one, that did not go there itself."""
+    if departure.zone != HAND or not (found.bases or found.braves):
+        return
+    if state.places[found.card] % ZONE_COUNT == HAND:
+        return
+    owner = state.owners[found.card]
+    gained = tuple(card for card in found.all_cards if state.places[card] == owner * ZONE_COUNT + HAND)
+    if gained:
+        # BS-32.05, BS-34.04: the card on top is in soul state, or outside the match again.
+        state.happen(Event("hand_gained", owner, departure.cause, amount=len(gained), cards=gained))
 
 
 LEAVE: Final[Procedure[BattleState]] = Procedure(

@@ -21,6 +21,7 @@ from taisen.battle_spirits.rules.cost import (
     prohibited,
     use_slots,
 )
+from taisen.battle_spirits.rules.leaving import leave_at_once
 from taisen.battle_spirits.rules.timing import rest
 from taisen.battle_spirits.rules.values import active
 from taisen.battle_spirits.state import BOTH, HAND, IN_USE, MIRAGE, TRASH, ZONE_COUNT, BattleState
@@ -186,6 +187,7 @@ def _settle_payment(state: BattleState) -> None:
     assert isinstance(mark, int)
     # BS-99.15: what the payment depleted leaves before the mirage works.
     rest(state, mark)
+    leave_at_once(state, mark)
 
 
 def _set(state: BattleState) -> None:

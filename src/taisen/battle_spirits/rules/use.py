@@ -44,6 +44,7 @@ from taisen.battle_spirits.rules.cost import (
     use_slots,
 )
 from taisen.battle_spirits.rules.entering import arrive, settle_in
+from taisen.battle_spirits.rules.leaving import leave_at_once
 from taisen.battle_spirits.rules.magic_toll import can_pay_life, pay_life
 from taisen.battle_spirits.rules.otherworld import HOST_VERBS, sided
 from taisen.battle_spirits.rules.payment_help import HELP_PAYMENT, affordable
@@ -387,7 +388,9 @@ def _take_transfer(state: BattleState) -> None:
 
 def _settle_payment(state: BattleState) -> None:
     # BS-99.15, BS-09.12: what the payment depleted leaves before the used card's own effects.
-    rest(state, _int(state.slots[USE_MARK]))
+    mark = _int(state.slots[USE_MARK])
+    rest(state, mark)
+    leave_at_once(state, mark)
 
 
 # -- summoning and deploying -----------------------------------------------------------------------

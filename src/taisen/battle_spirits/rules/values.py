@@ -321,6 +321,13 @@ def immune(state: BattleState, target: FieldCard, cause: Cause) -> bool:
 
 def level(state: BattleState, target: FieldCard) -> int:
     """Return the present level (BS-09.02, BS-09.05)."""
+    if not state.modifiers:
+        layers = field_index(state).layers
+        if "level" not in layers and "level-cost" not in layers:
+            # Most often nothing changes levels, and this is asked for every ability.
+            definition = state.definitions[target.card]
+            there = state.counts[target.controller] if definition.level_by_counts else target.core_count
+            return definition.level(there)
     present = level_by_cores(state, target)
     entries = active(state, "level")
     for entry in entries:

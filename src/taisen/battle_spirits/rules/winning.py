@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.cards import ULTIMATE
-from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules import cores, versions
 from taisen.battle_spirits.rules.cores import PLACES, TO_RESERVE, TO_TRASH, TO_VOID
 from taisen.battle_spirits.rules.cost import prohibited, turn_limit
 from taisen.battle_spirits.rules.values import active, applies, colors, is_spirit
@@ -29,7 +29,9 @@ def check_life(state: BattleState) -> None:
     life = (cores.life(state, 0), cores.life(state, 1))
     if life[0] and life[1]:
         return
-    if life[0] == life[1]:
+    if life[0] == life[1] and not versions.of(state).draw_together:
+        state.outcome = Outcome(state.turn_player, "life", "BS-01.01")
+    elif life[0] == life[1]:
         # BS-99.02
         state.outcome = Outcome(-1, "both-lives", "BS-99.02")
     else:

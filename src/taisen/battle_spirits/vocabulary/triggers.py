@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.cards import MAGIC, NEXUS, SPIRIT, ULTIMATE
+from taisen.battle_spirits.rules import versions
 from taisen.battle_spirits.state import TRASH, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.abilities import Trigger
 from taisen.kernel.events import EFFECT, Cause, Event
@@ -27,10 +28,12 @@ def still_there(state: AnyState, subject: int) -> bool:
 
 
 def still_waiting(state: AnyState, subject: int) -> bool:
-    """Return whether the card that an event happened to still waits to leave."""
+    """Return whether the card that an event happened to still waits to leave, or did not have to wait."""
     assert isinstance(state, BattleState)
     found = state.objects.get(subject)
-    return found is not None and found.leaving != ""
+    if found is None:
+        return not versions.of(state).depleted_wait
+    return found.leaving != ""
 
 
 def beat_spirit(state: AnyState, event: Event) -> bool:
@@ -272,6 +275,10 @@ class CardIsDepleted(CardTrigger):
         "en": "when {among} is depleted",
     }
     events: ClassVar[tuple[str, ...]] = ("depleted",)
+
+    def still(self, state: AnyState, subject: int, cause: Cause) -> bool:
+        """Return whether the card still waits: not once an effect let it stay."""
+        return still_waiting(state, subject)
 
 
 class CardIsDestroyed(CardTrigger):

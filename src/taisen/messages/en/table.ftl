@@ -44,6 +44,12 @@ bot-level-3 = Hard
 
 rules-battle-spirits-eternal-17-1 = Eternal manual 17.1
 rules-battle-spirits-eternal-17-1-means = As the manual has it.
+rules-battle-spirits-2016-03 = Before April 2016
+rules-battle-spirits-2016-03-means = A depleted card goes to the trash at once; only destroyed and returned cards wait. All else is as in manual 17.1.
+rules-battle-spirits-eternal-17-1-turn-player-wins = Manual 17.1, no draw
+rules-battle-spirits-eternal-17-1-turn-player-wins-means = If both lives are empty at the same moment, the turn player wins. All else is as in manual 17.1.
+rules-battle-spirits-eternal-17-1-summed-bp = Manual 17.1, BP summed
+rules-battle-spirits-eternal-17-1-summed-bp-means = BP changes are added up, and the sum is not below 0. All else is as in manual 17.1.
 rules-wixoss-2020-11 = February 2018 to November 2020
 rules-wixoss-2020-11-means = As the glossary has it: you remove SIGNI once a turn, up to three together. Lancer triggers after the battle. A waiting ability is missed if its card moves on or loses it. A Main Deck has exactly 20 Life Bursts.
 rules-wixoss-2018-01 = Before February 2018

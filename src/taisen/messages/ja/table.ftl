@@ -43,6 +43,12 @@ bot-level-3 = むずかしい
 
 rules-battle-spirits-eternal-17-1 = エターナルマニュアル 17.1
 rules-battle-spirits-eternal-17-1-means = マニュアルのとおりです。
+rules-battle-spirits-2016-03 = 2016年4月より前
+rules-battle-spirits-2016-03-means = 消滅したカードはすぐにトラッシュに置かれ、待機状態になるのは破壊されたカードと戻されるカードだけです。そのほかはマニュアル17.1と同じです。
+rules-battle-spirits-eternal-17-1-turn-player-wins = マニュアル17.1・引き分けなし
+rules-battle-spirits-eternal-17-1-turn-player-wins-means = お互いのライフが同時に0になったとき、ターンプレイヤーの勝ちとします。そのほかはマニュアル17.1と同じです。
+rules-battle-spirits-eternal-17-1-summed-bp = マニュアル17.1・BP合計
+rules-battle-spirits-eternal-17-1-summed-bp-means = BPの増減を合計し、その結果が0を下回らないようにします。そのほかはマニュアル17.1と同じです。
 rules-wixoss-2020-11 = 2018年2月〜2020年11月
 rules-wixoss-2020-11-means = 用語集のとおりです。リムーブはターンに1回、同時に3体まで。ランサーはバトルの後にトリガーします。待機中の能力は、そのカードが移動したり能力を失ったりすると発動するタイミングを逃します。メインデッキのライフバーストはちょうど20枚です。
 rules-wixoss-2018-01 = 2018年2月より前

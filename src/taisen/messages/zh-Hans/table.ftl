@@ -43,6 +43,12 @@ bot-level-3 = 困难
 
 rules-battle-spirits-eternal-17-1 = 永恒赛制规则手册 17.1
 rules-battle-spirits-eternal-17-1-means = 以规则手册为准。
+rules-battle-spirits-2016-03 = 2016年4月之前
+rules-battle-spirits-2016-03-means = 被消灭的卡牌立即放置到废弃区，只有被破坏或移回的卡牌会等待。其余与规则手册17.1相同。
+rules-battle-spirits-eternal-17-1-turn-player-wins = 规则手册17.1·无平局
+rules-battle-spirits-eternal-17-1-turn-player-wins-means = 双方生命同时变为0时，回合玩家获胜。其余与规则手册17.1相同。
+rules-battle-spirits-eternal-17-1-summed-bp = 规则手册17.1·BP合计
+rules-battle-spirits-eternal-17-1-summed-bp-means = BP的增减先合计，结果不低于0。其余与规则手册17.1相同。
 rules-wixoss-2020-11 = 2018年2月至2020年11月
 rules-wixoss-2020-11-means = 以术语表为准：每回合可废弃一次，同时最多三只。枪兵在战斗结束后触发。等待发动的能力，若其卡牌移动或失去该能力，则会错过。主牌组恰好有20张生命爆发。
 rules-wixoss-2018-01 = 2018年2月之前

@@ -43,6 +43,12 @@ bot-level-3 = 困難
 
 rules-battle-spirits-eternal-17-1 = 永恆賽制規則手冊 17.1
 rules-battle-spirits-eternal-17-1-means = 以規則手冊為準。
+rules-battle-spirits-2016-03 = 2016年4月之前
+rules-battle-spirits-2016-03-means = 被消滅的卡牌立即放置到廢棄區，只有被破壞或移回的卡牌會等待。其餘與規則手冊17.1相同。
+rules-battle-spirits-eternal-17-1-turn-player-wins = 規則手冊17.1·無平局
+rules-battle-spirits-eternal-17-1-turn-player-wins-means = 雙方生命同時變為0時，回合玩家獲勝。其餘與規則手冊17.1相同。
+rules-battle-spirits-eternal-17-1-summed-bp = 規則手冊17.1·BP合計
+rules-battle-spirits-eternal-17-1-summed-bp-means = BP的增減先合計，結果不低於0。其餘與規則手冊17.1相同。
 rules-wixoss-2020-11 = 2018年2月至2020年11月
 rules-wixoss-2020-11-means = 以術語表為準：每回合可廢棄一次，同時最多三隻。槍兵在戰鬥結束後觸發。等待發動的能力，若其卡牌移動或失去該能力，則會錯過。主牌組恰好有20張生命爆發。
 rules-wixoss-2018-01 = 2018年2月之前
