@@ -35,7 +35,11 @@ flags = [
     "--config-file=", "--explicit-package-bases", "--namespace-packages", "--follow-imports=silent",
     "--python-version={version}",
 ]
-setup(name="taisen-compiled", packages=[], ext_modules=mypycify(flags + {files!r}, opt_level={level!r}, multi_file=True))
+setup(
+    name="taisen-compiled",
+    packages=[],
+    ext_modules=mypycify(flags + {files!r}, opt_level={level!r}, multi_file=True),
+)
 """
 
 

@@ -34,7 +34,7 @@ def test_decks_fit_that_hold_what_was_seen() -> None:
 
 def test_a_pool_is_one_likely_deck_by_the_seed() -> None:
     match = taisen.new_match(GAME, ("red", "blue"), 3)
-    pools = {tuple(card.number for card in likely_pool(match.game, match.view(0), n)) for n in range(40)}
+    pools = {tuple(card.number for card in likely_pool(match.game, match.view(0), n)) for n in range(200)}
     decks = {tuple(deck.numbers()) for deck in taisen.decks(GAME).values()}
     assert pools == decks
     play(match, random.Random(3), 80)

@@ -18,7 +18,7 @@ from taisen.rulebook.ledger import LANGUAGES
 from taisen.table.mats.battle_spirits.board import COMBINED
 from taisen.wixoss import cards as wixoss_cards
 from taisen.wixoss import colors as wixoss_colors
-from taisen.wixoss.state import LANE_COUNT, PLACES, ZONES
+from taisen.wixoss.state import PLACES, ZONES
 from taisen.wording import WORDING
 from taisen.wording.wixoss.words import ICONS
 
@@ -77,7 +77,7 @@ LISTS = {
     ),
     "timing": tuple(wixoss_cards.TIMINGS),
     "zone": (*ZONES, *PLACES, "field", "under"),
-    "lane": PLACES[:LANE_COUNT],
+    "lane": PLACES,
     "icon": ICONS,
     "parity": ("odd", "even"),
 }
