@@ -74,18 +74,8 @@ def _flip(state: BattleState) -> None:
     assert isinstance(object_id, int) and isinstance(card, int)
     face = state.definitions[card].other_face
     assert face is not None
-    # BS-30.09: it was about to leave, and stays.
-    stay(state, object_id, state.objects[object_id].posture)
     state.show_face(card, face)
-
-
-def _choose_host(state: BattleState) -> None:
-    """Ask what a face B that is a brave joins, after what the turning has undone: a split, a depletion."""
-    slots = state.slots
-    object_id, card = slots[OBJECT], slots[CARD]
-    assert isinstance(object_id, int) and isinstance(card, int)
-    found = state.objects.get(object_id)
-    if found is not None and not found.leaving and state.definitions[card].kind == BRAVE:
+    if face.kind == BRAVE:
         slots[JOINS] = 1
         _ask_host(state, object_id, card)
 
@@ -105,11 +95,10 @@ def _turned(state: BattleState) -> None:
     slots = state.slots
     object_id, card = slots[OBJECT], slots[CARD]
     assert isinstance(object_id, int) and isinstance(card, int)
+    # BS-30.09: it was about to leave, and stays.
+    stay(state, object_id, state.objects[object_id].posture)
+    # No answer is read but the one to the question above: what is checked between steps may ask too.
     host = state.answer.target if slots[JOINS] else 0
-    if object_id not in state.objects:
-        # BS-30.08: what the turning left without cores has gone already.
-        state.jump(3)
-        return
     if host:
         attach(state, object_id, host, state.answer.extra)
         slots[OBJECT] = object_id = host
@@ -145,7 +134,7 @@ def _text(state: BattleState) -> None:
     if given < len(texts):
         # BS-30.04: a part of the Rebirth itself; what it causes comes when that is complete.
         slots[TEXT] = given + 1
-        state.jump(3)
+        state.jump(2)
         text = texts[given]
         own: list[Value] = fresh_slots()
         own[MARK] = state.next_serial()
@@ -166,13 +155,6 @@ def _complete(state: BattleState) -> None:
 
 
 TURN_OVER: Final[Procedure[BattleState]] = Procedure(
-    "turn-over",
-    (
-        ("flip", _flip),
-        ("choose-host", _choose_host),
-        ("turned", _turned),
-        ("text", _text),
-        ("complete", _complete),
-    ),
+    "turn-over", (("flip", _flip), ("turned", _turned), ("text", _text), ("complete", _complete))
 )
 """Turns one card over (BS-30.04), the text of its face A being resolved."""

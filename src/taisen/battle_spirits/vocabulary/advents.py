@@ -443,7 +443,7 @@ class AdventByEffect(Action):
         "ja": "自分の手札にある{sort}1枚を、{among}1体に《煌臨》で重ねる",
         "zh-Hans": "将自己手牌中的1张{sort}以《煌临》重叠到1只{among}上",
         "zh-Hant": "將自己手牌中的1張{sort}以《煌臨》重疊到1隻{among}上",
-        "en": "put 1 {sort} from your hand onto 1 {among} by Advent",
+        "en": "put {sort} from your hand onto {among} by Advent",
     }
 
     def __init__(self, sort: Filter, among: Filter) -> None:
