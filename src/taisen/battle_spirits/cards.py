@@ -170,6 +170,7 @@ class CardDefinition(Definition):
         self.trash_triggered = tuple(a for a in abilities if isinstance(a, Triggered) and a.place == "trash")
         self.hand_triggered = tuple(a for a in abilities if isinstance(a, Triggered) and a.place == "hand")
         self.continuous = tuple(a for a in abilities if isinstance(a, Continuous))
+        self.reads_payment = any(_reads_payment(a) for a in self.continuous)
         self.activated = tuple(a for a in abilities if isinstance(a, Activated))
         self.permissions = tuple(a for a in abilities if isinstance(a, Permission))
         self.magic_main: MagicEffect | None = None
@@ -318,6 +319,13 @@ def _walker(kind: str, families: tuple[str, ...]) -> str:
     if kind != NEXUS:
         return ""
     return next((name for family, name in WALKER_FAMILIES.items() if family in families), "")
+
+
+def _reads_payment(ability: Ability) -> bool:
+    """Whether what an ability does depends on the card that is being paid for."""
+    from taisen.battle_spirits.vocabulary.conditions import UsingCard
+
+    return any(isinstance(word, UsingCard) for word in walk(ability))
 
 
 def _keywords(abilities: tuple[Ability, ...]) -> list[str]:

@@ -32,6 +32,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     Continuous,
     Triggered,
 )
+from taisen.battle_spirits.vocabulary.changes import Grant
 from taisen.kernel.events import EFFECT, Cause
 from taisen.language.subjects import ThisSubject
 from taisen.language.words import walk
@@ -68,16 +69,31 @@ class FieldIndex:
         triggered: by event name, in field order.
         continuous: by layer, in field order.
         activated: in field order.
+        layers: those in which something of the field may be at work, what it gives to others among it.
+        granted: the layers of what it gives to others.
+        reads_payment: whether something depends on the card that is being paid for.
         apart: the cards in soul state and set as mirages by their ids, as field cards without cores.
         names: text form of each field card, and of each card apart, as its own player says it.
     """
 
-    __slots__ = ("activated", "apart", "continuous", "names", "triggered")
+    __slots__ = (
+        "activated",
+        "apart",
+        "continuous",
+        "granted",
+        "layers",
+        "names",
+        "reads_payment",
+        "triggered",
+    )
 
     def __init__(self, state: BattleState) -> None:
         self.triggered: dict[str, list[Placed]] = {}
         self.continuous: dict[str, list[Placed]] = {}
         self.activated: list[Placed] = []
+        self.layers: set[str] = set()
+        self.granted: set[str] = set()
+        self.reads_payment = False
         self.apart: dict[int, FieldCard] = {}
         self.names: dict[int, str] = {}
         seen: tuple[dict[str, int], dict[str, int]] = ({}, {})
@@ -96,6 +112,9 @@ class FieldIndex:
                     self._add(state, found, base, state.definitions[base], AS_BASE, 0)
         for card, object_id in state.apart:
             self._add_apart(state, card, object_id, seen)
+        for entry in self.continuous.get("grant", ()):
+            self.granted.update(_given_layers(entry.ability))
+        self.layers.update(self.continuous, self.granted)
 
     def _name(
         self, state: BattleState, found: FieldCard, seen: tuple[dict[str, int], dict[str, int]]
@@ -142,12 +161,25 @@ class FieldIndex:
                     for event in ability.trigger.events:
                         self.triggered.setdefault(event, []).append(placed)
             elif isinstance(ability, Continuous):
+                if definition.reads_payment:
+                    self.reads_payment = True
                 for modification in ability.modifications:
                     entries = self.continuous.setdefault(modification.layer, [])
                     if not entries or entries[-1] is not placed:
                         entries.append(placed)
             elif isinstance(ability, Activated):
                 self.activated.append(placed)
+
+
+def _given_layers(ability: CardAbility) -> set[str]:
+    """Return the layers of the continuous abilities that an ability gives to field cards."""
+    found: set[str] = set()
+    assert isinstance(ability, Continuous)
+    for modification in ability.modifications:
+        given = modification.ability if isinstance(modification, Grant) else None
+        if isinstance(given, Continuous):
+            found.update(change.layer for change in given.modifications)
+    return found
 
 
 def combination(state: BattleState, found: FieldCard, brave: int) -> int:

@@ -139,12 +139,13 @@ def notice(state: BattleState, event: Event) -> None:
     zones = state.zones
     if not zones[BURST_AREA] and not zones[ZONE_COUNT + BURST_AREA]:
         return
+    quiet = state.marks.get(HUSHED, 0) - 1
     # BS-25.21, BS-99.10: the non-turn player is the defending side at all times.
     for player in (1 - state.turn_player, state.turn_player):
         # BS-35.09: what a card says that the own bursts do not answer.
         if event.cause.rule == UNANSWERED and event.player == player:
             continue
-        if hushed(state, player):
+        if player == quiet or not zones[player * ZONE_COUNT + BURST_AREA]:
             continue
         for card in set_bursts(state, player):
             definition = state.definitions[card]

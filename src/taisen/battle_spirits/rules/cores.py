@@ -41,8 +41,9 @@ def usable(state: BattleState, player: int) -> int:
     total = state.reserve[player]
     if state.souls[player] == SOUL_RESERVE:
         total += 1
+    definitions = state.definitions
     for found in state.objects.values():
-        if found.controller == player and found.core_count and not locked(state, found):
+        if found.controller == player and not definitions[found.card].walker:
             total += found.core_count
     return total
 
@@ -67,7 +68,7 @@ def places(state: BattleState, player: int) -> list[tuple[int, int]]:
     if state.souls[player] == SOUL_RESERVE:
         result.append((SOUL, 1))
     for found in state.objects.values():
-        if found.controller == player and found.core_count and not locked(state, found):
+        if found.controller == player and (found.cores or found.soul) and not locked(state, found):
             if found.cores:
                 result.append((found.id * 2, found.cores))
             if found.soul:

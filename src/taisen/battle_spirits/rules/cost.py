@@ -13,7 +13,7 @@ from taisen.battle_spirits.colors import ANY_COLOR
 from taisen.battle_spirits.index import field_index
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.symbol_matching import matched_symbols
-from taisen.battle_spirits.rules.values import active, field_symbols, symbols_mix, values
+from taisen.battle_spirits.rules.values import active, symbols_mix, values
 from taisen.battle_spirits.state import HAND, IN_USE, SOUL_RESERVE, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.changes import HandCost, HandReduction, PlayerRule, SummonDiscount
 from taisen.kernel.decisions import NUMBER, PAY, SPLIT, Decision, Option
@@ -91,7 +91,7 @@ def reduction(
         return sum(count for _, count in matched_symbols(state, player, symbols, too))
     if definition.reduction[ANY_COLOR] or symbols_mix(state, player):
         return sum(count for _, count in matched_symbols(state, player, definition.reduction))
-    have = field_symbols(state, player)
+    have = values(state).symbols[-1 - player]
     total = 0
     # BS-08.03: of each sort the smaller of the two, no field symbol counted twice.
     # BS-08.09, BS-18.04, BS-20.12: ultimate and god symbols match their own sort alone.
@@ -205,12 +205,10 @@ def price(state: BattleState, player: int, card: int, cost: int = -1) -> int:
         cost: what is reduced, -1 for the card's cost.
     """
     definition = state.definitions[card]
-    if not active(state, "player"):
+    index = field_index(state)
+    if not state.modifiers and not index.reads_payment and "player" not in index.layers:
         # Most often nothing changes what a hand costs: then it is what is printed, less the reduction.
-        read_for(state, card)
-        result = max(0, (definition.cost if cost < 0 else cost) - reduction(state, player, definition))
-        read_for(state, -1)
-        return result
+        return max(0, (definition.cost if cost < 0 else cost) - reduction(state, player, definition))
     read_for(state, card)
     # BS-08.04, BS-08.07
     lowered = 0

@@ -24,6 +24,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
 from taisen.battle_spirits.vocabulary.changes import (
     BPChange,
     BPLossRule,
+    DestructionReach,
     BraveCost,
     ColorGain,
     CostChange,
@@ -736,6 +737,16 @@ def greater_loss(state: BattleState, player: int) -> int:
         entry.modification.number
         for entry in active(state, "player")
         if isinstance(entry.modification, BPLossRule) and entry.player == player
+    )
+
+
+def destruction_reach(state: BattleState, player: int) -> int:
+    """Return by how much a player's effects that destroy by BP reach further."""
+    # BS-43.01
+    return sum(
+        entry.modification.number
+        for entry in active(state, "player")
+        if isinstance(entry.modification, DestructionReach) and entry.player in (player, 2)
     )
 
 
