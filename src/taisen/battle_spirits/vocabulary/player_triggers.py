@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.battle_spirits.cards import SPIRIT
+from taisen.battle_spirits.cards import BRAVE, SPIRIT
 from taisen.battle_spirits.rules.values import is_spirit
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.abilities import Trigger
@@ -304,27 +304,41 @@ COMINGS: Final = Lexicon(
 
 
 class SummonEffectWasGiven(PlayerTrigger):
-    """After a player's "when this spirit/brave is summoned" effect was given, or one of another coming."""
+    """After a player's "when this spirit/brave is summoned" effect was given, or one of another coming.
 
-    fields: ClassVar[tuple[str, ...]] = ("who", "coming")
+    Attributes:
+        coming: the other coming, None for none.
+        spirits: whether effects of braves do not count.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "coming", "spirits")
     notation: ClassVar[str | tuple[str, ...]] = (
         "{who:player} {has|have@who} given a when-summoned[[ or {coming:coming}]] effect"
+        "[[?spirits of a spirit]]"
     )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{who}が召喚[[/{coming}]]時の効果を発揮した後",
-        "zh-Hans": "{who}发挥召唤[[/{coming}]]时效果之后",
-        "zh-Hant": "{who}發揮召喚[[/{coming}]]時效果之後",
-        "en": "after {who} {has/have:who} given a when-summoned[[ or {coming}]] effect",
+        "ja": "{who}が[[?spiritsスピリットの]][[?!spiritsスピリット/ブレイヴの]]召喚[[/{coming}]]時の効果を"
+        "発揮した後",
+        "zh-Hans": "{who}发挥[[?spirits战魂的]][[?!spirits战魂/合体的]]召唤[[/{coming}]]时效果之后",
+        "zh-Hant": "{who}發揮[[?spirits戰魂的]][[?!spirits戰魂/合體的]]召喚[[/{coming}]]時效果之後",
+        "en": "after {who} {has/have:who} given a when-summoned[[ or {coming}]] effect of a spirit"
+        "[[?!spirits or brave]]",
     }
     events: ClassVar[tuple[str, ...]] = ("summon_effect_given",)
 
-    def __init__(self, who: PlayerWord, coming: str | None = None) -> None:
+    def __init__(self, who: PlayerWord, coming: str | None = None, spirits: bool = False) -> None:
         super().__init__(who)
         self.coming = coming
+        self.spirits = spirits
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether that player gave such an effect."""
-        return event.detail in ("", self.coming) and super().fits(state, event, cause)
+        if event.detail not in ("", self.coming) or not super().fits(state, event, cause):
+            return False
+        assert isinstance(state, BattleState)
+        kind = state.definitions[event.card].kind
+        # BS-18.05: "when this ultimate is summoned" is another; BS-15.30: so is a brave's.
+        return kind == SPIRIT or (kind == BRAVE and not self.spirits)
 
 
 class HasDrawnInStep(PlayerTrigger):

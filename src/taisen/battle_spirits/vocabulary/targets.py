@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import values
-from taisen.battle_spirits.state import BattleState
+from taisen.battle_spirits.state import BattleState, FieldCard
+from taisen.battle_spirits.vocabulary.triggers import CardTrigger
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
@@ -118,7 +119,21 @@ def _there(state: AnyState, item: Value, cause: Cause, slots: list[Value]) -> tu
     """The card of an event as a target: none if it left, or if only effects that name its kind reach it."""
     assert isinstance(state, BattleState)
     found = state.objects.get(item) if isinstance(item, int) else None
-    return () if found is None or values.spared(state, found, cause, slots) else (found.id,)
+    if found is None or (values.spared(state, found, cause, slots) and not _answers(state, found, cause)):
+        return ()
+    return (found.id,)
+
+
+def _answers(state: BattleState, found: FieldCard, cause: Cause) -> bool:
+    """Whether the ability in progress waits for what happens to nexuses of the kind of ``found`` by name."""
+    # BS-20.02, BS-23.02
+    kind = state.definitions[found.card].walker
+    return any(
+        ability.key == cause.ability
+        and isinstance(ability.trigger, CardTrigger)
+        and any(sort.aims_at(kind) for sort in ability.trigger.among.sorts())
+        for ability in state.definitions[cause.card].triggered
+    )
 
 
 class All(FixedTarget):
@@ -213,7 +228,11 @@ class Choose(PickedTarget):
 
 
 class AnyNumber(PickedTarget):
-    """Any number of field cards, their total BP or cost within a bound if one is given."""
+    """Any number of field cards, their total BP or cost within a bound if one is given.
+
+    Attributes:
+        destroys: whether it is what an effect destroys, so that Reinforce counts (BS-43.01).
+    """
 
     asks: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("among", "total", "braveless", "total_cost")
@@ -240,6 +259,7 @@ class AnyNumber(PickedTarget):
         total_cost: Quantity | None = None,
     ) -> None:
         super().__init__()
+        self.destroys = False
         self.total_cost = total_cost
         self.among = among
         self.total = total
@@ -256,6 +276,8 @@ class AnyNumber(PickedTarget):
         there = [i for i in choosable(state, self.among, cause, slots) if not chosen or i > chosen[-1]]
         if self.total is not None:
             room = self.total.value(state, cause, slots) - sum(self._bp(state, i) for i in chosen)
+            if self.destroys:
+                room += values.destruction_reach(state, cause.player)
             there = [i for i in there if self._bp(state, i) <= room]
         if self.total_cost is not None:
             left = self.total_cost.value(state, cause, slots)
