@@ -58,6 +58,7 @@ export interface Zone {
   name: string;
   count: number;
   cards: KnownCard[];
+  down: number[];
 }
 
 export interface CombinedBrave {

@@ -14,6 +14,8 @@ from taisen.battle_spirits.observations import ADVENTS
 from taisen.battle_spirits.rules.otherworld import BRAVE_SIDES, partner
 from taisen.battle_spirits.rules.values import bp, colors, cost, level, over_count, spirit_form, symbols
 from taisen.battle_spirits.state import (
+    AT_HAND,
+    BOTH,
     BURST_AREA,
     HAND,
     ZONE_COUNT,
@@ -39,18 +41,29 @@ class ZoneView:
         cards: numbers of those that the viewer knows, the top first; the hand in the order drawn for its
             own player, sorted for others.
         places: for each known card how many lie above it; empty for a hand.
+        down: places of the known cards at hand that lie face down.
     """
 
-    __slots__ = ("cards", "count", "places")
+    __slots__ = ("cards", "count", "down", "places")
 
-    def __init__(self, count: int, cards: tuple[str, ...], places: tuple[int, ...]) -> None:
+    def __init__(
+        self, count: int, cards: tuple[str, ...], places: tuple[int, ...], down: tuple[int, ...] = ()
+    ) -> None:
         self.count = count
         self.cards = cards
         self.places = places
+        self.down = down
 
     def to_data(self) -> dict[str, object]:
         """Return the zone as plain data."""
-        return {"count": self.count, "cards": list(self.cards), "places": list(self.places)}
+        found: dict[str, object] = {
+            "count": self.count,
+            "cards": list(self.cards),
+            "places": list(self.places),
+        }
+        if self.down:
+            found["down"] = list(self.down)
+        return found
 
 
 class FieldCardView:
@@ -67,6 +80,7 @@ class FieldCardView:
         advent: how it came onto them, one of ``ADVENTS``.
         covered: how many face-down cards lie below it.
         covered_cards: numbers of those that the viewer knows, the lowest first.
+        held: whether its cores are no cores of the field: those of a Grandwalker or a genesis stone.
         divine_form, over_count: whether it is in Divine Form, whether its OC is on.
         level, bp, cost: current values.
         symbols, colors: current symbols and colours by name.
@@ -87,6 +101,7 @@ class FieldCardView:
         "covered",
         "covered_cards",
         "divine_form",
+        "held",
         "id",
         "leaving",
         "level",
@@ -115,6 +130,8 @@ class FieldCardView:
         self.covered_cards = tuple(
             state.definitions[card].number for card in found.covered if state.known[card] & wanted == wanted
         )
+        # BS-20.07, BS-23.03
+        self.held = bool(state.definitions[found.card].walker)
         self.divine_form = (
             bool(state.definitions[found.card].walker) and spirit_form(state, found) is not None
         )
@@ -142,6 +159,7 @@ class FieldCardView:
             "advent": self.advent,
             "covered": self.covered,
             "covered_cards": list(self.covered_cards),
+            "held": self.held,
             "divine_form": self.divine_form,
             "over_count": self.over_count,
             "level": self.level,
@@ -240,15 +258,20 @@ def _zone(state: BattleState, zone: int, kind: int, viewer: int | None, own: boo
     if kind == BURST_AREA and state.outcome is not None:
         wanted = 0  # BS-25.05: what is still set when the match is over is shown
     known: list[tuple[int, str]] = []
+    down: list[int] = []
     for place, card in enumerate(reversed(state.zones[zone])):
         if state.known[card] & wanted == wanted:
             known.append((place, state.definitions[card].number))
+            # BS-39.05: a card at hand is face up for both, or face down
+            if kind == AT_HAND and state.known[card] != BOTH:
+                down.append(place)
     count = len(state.zones[zone])
     if kind == HAND:
         # Where in another's hand a known card is held is not to be seen.
-        cards = [number for _, number in reversed(known)]
-        return ZoneView(count, tuple(cards if own else sorted(cards)), ())
-    return ZoneView(count, tuple(number for _, number in known), tuple(place for place, _ in known))
+        held = [number for _, number in reversed(known)]
+        return ZoneView(count, tuple(held if own else sorted(held)), ())
+    cards = [number for _, number in known]
+    return ZoneView(count, tuple(cards), tuple(place for place, _ in known), tuple(down))
 
 
 class PendingView:

@@ -98,12 +98,16 @@ class KnownCard(Struct, forbid_unknown_fields=True):
 
 
 class Zone(Struct, forbid_unknown_fields=True):
-    """A zone: how many cards lie there, and those that the viewer knows, the top one first."""
+    """A zone: how many cards lie there, and those that the viewer knows, the top one first.
+
+    ``down``: places of known cards that lie face down among others that are face up.
+    """
 
     ref: str
     name: str
     count: int
     cards: list[KnownCard] = []
+    down: list[int] = []
 
 
 class CombinedBrave(Struct, forbid_unknown_fields=True):

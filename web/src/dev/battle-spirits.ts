@@ -67,6 +67,7 @@ function side(player: number, viewer: number, cards: number): BattleSpiritsSide 
     name,
     count,
     cards: known.map((number, place) => ({ ref: `${name}:${player}:${number}`, number, place })),
+    down: [],
   });
   return {
     ref: `player:${player}`,

@@ -19,7 +19,7 @@ function known(player: number, zone: string, numbers: readonly string[]): KnownC
 }
 
 function zone(player: number, name: string, count: number, numbers: readonly string[]): Zone {
-  return { ref: `zone:${player}:${name}`, name, count, cards: known(player, name, numbers) };
+  return { ref: `zone:${player}:${name}`, name, count, cards: known(player, name, numbers), down: [] };
 }
 
 function fieldCard(id: number, number: string, place: string, parts: Partial<WixossCard> = {}): WixossCard {

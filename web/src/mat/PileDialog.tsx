@@ -59,11 +59,17 @@ export function PileDialog<F extends Face>({
               <span class="spoken">
                 {joined([
                   ...look.faceWords(card.number, faces),
+                  zone.down.includes(card.place) ? t("mat-face-down") : "",
                   hidden > 0 ? t("mat-place", { place: card.place + 1 }) : "",
                   actionText(card.ref, interactive),
                 ])}
               </span>
               <PileCard number={card.number} look={look} faces={faces} />
+              {zone.down.includes(card.place) && (
+                <span class="mat-face-down" aria-hidden="true">
+                  {t("mat-face-down")}
+                </span>
+              )}
             </button>
           </li>
         ))}

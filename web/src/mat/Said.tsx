@@ -57,7 +57,7 @@ export function SaidZone<F extends Face>({
   faces,
   interactive,
 }: SaidZoneProps<F>): JSX.Element {
-  const { ref, count, cards } = zone;
+  const { ref, count, cards, down } = zone;
   const title = look.zoneTitle(name);
   return (
     <section>
@@ -71,7 +71,10 @@ export function SaidZone<F extends Face>({
         {keyed(cards).map(({ card, key }) => (
           <li key={key}>
             <Said refs={[card.ref]} number={card.number} interactive={interactive}>
-              {joined(look.faceWords(card.number, faces))}
+              {joined([
+                down.includes(card.place) ? t("mat-face-down") : "",
+                ...look.faceWords(card.number, faces),
+              ])}
             </Said>
           </li>
         ))}

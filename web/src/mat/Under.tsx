@@ -14,10 +14,12 @@ const PREFIX = "under:";
  *
  * @param cards - those that are known, the upper one first.
  * @param hidden - how many others lie there.
+ * @param faceUp - how many of the known ones lie face up, the first of them.
  */
-export function pileUnder(ref: string, cards: readonly KnownCard[], hidden = 0): Zone {
+export function pileUnder(ref: string, cards: readonly KnownCard[], hidden = 0, faceUp = cards.length): Zone {
   const known = cards.map((one, place) => ({ ...one, place }));
-  return { ref: "", name: PREFIX + ref, count: known.length + hidden, cards: known };
+  const down = known.slice(faceUp).map((one) => one.place);
+  return { ref: "", name: PREFIX + ref, count: known.length + hidden, cards: known, down };
 }
 
 /** Ref of the field card whose pile has this name, empty for the name of a zone. */

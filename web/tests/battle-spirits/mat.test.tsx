@@ -183,7 +183,7 @@ describe("what may be touched", () => {
     const board = boardOf(8, false);
     const cards = [{ ref: "used", number: "BS17-041", place: 0 }];
     const zones = board.sides[0]?.zones;
-    if (zones) zones.in_use = { ref: "zone:0:in_use", name: "in_use", count: 1, cards };
+    if (zones) zones.in_use = { ref: "zone:0:in_use", name: "in_use", count: 1, cards, down: [] };
     render(<Playmat board={board} faces={faces} interactive={tableOf()} names={names} moves={[]} />);
     const used = screen.getByRole("button", { name: /^Being used, 1 card, BS17-041/ });
     expect(used.querySelector(".mat-used")?.textContent).toBe(faces.get("BS17-041")?.name);

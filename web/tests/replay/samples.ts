@@ -44,7 +44,7 @@ function side(player: number): BattleSpiritsSide {
     soul: false,
     soul_ref: "",
   });
-  const zone = (name: string) => ({ ref: `zone:${player}:${name}`, name, count: 0, cards: [] });
+  const zone = (name: string) => ({ ref: `zone:${player}:${name}`, name, count: 0, cards: [], down: [] });
   return {
     ref: `player:${player}`,
     life: cores("life"),

@@ -100,7 +100,6 @@ bs-covered = { $count ->
     [one] { $count } face-down card underneath
    *[other] { $count } face-down cards underneath
   }
-bs-face-up = face-up card
 bs-mark-advented = advented
 bs-mark-contract-advented = advented by Contract Advent
 bs-mark-contract = contract card

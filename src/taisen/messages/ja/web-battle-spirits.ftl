@@ -94,7 +94,6 @@ bs-shared = { $combined }（{ $other }とも合体中）
 bs-side-left = 左
 bs-side-right = 右
 bs-covered = 下に裏向きのカード{ $count }枚
-bs-face-up = 表向きのカード
 bs-mark-advented = 煌臨中
 bs-mark-contract-advented = 契約煌臨による煌臨中
 bs-mark-contract = 契約カード

@@ -94,7 +94,6 @@ bs-shared = { $combined }（与{ $other }共用）
 bs-side-left = 左
 bs-side-right = 右
 bs-covered = 下方有{ $count }张背面的卡
-bs-face-up = 正面朝上的卡
 bs-mark-advented = 煌临中
 bs-mark-contract-advented = 通过契约煌临而煌临中
 bs-mark-contract = 契约卡

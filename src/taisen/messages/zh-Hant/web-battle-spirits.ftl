@@ -94,7 +94,6 @@ bs-shared = { $combined }（與{ $other }共用）
 bs-side-left = 左
 bs-side-right = 右
 bs-covered = 下方有{ $count }張背面的卡
-bs-face-up = 正面朝上的卡
 bs-mark-advented = 煌臨中
 bs-mark-contract-advented = 透過契約煌臨而煌臨中
 bs-mark-contract = 契約卡

@@ -151,6 +151,7 @@ export function AtHand({ zone, faces, interactive, owner }: ApartProps & { owner
           faces={faces}
           interactive={interactive}
           name="bs-hand-strip"
+          isDown={zone.down.includes(card.place)}
         />
       ))}
       {hidden > 0 && (

@@ -89,7 +89,6 @@ function Side({ side, own, name, plate, active, faces, interactive, open }: Side
               )}
             </div>
           )}
-          <Place cores={side.counts} name="counts" interactive={interactive} />
         </div>
         <Field
           cards={side.field}
@@ -104,6 +103,7 @@ function Side({ side, own, name, plate, active, faces, interactive, open }: Side
           {trash && <Pile zone={trash} name="trash" open={open} faceUp {...shared} />}
           <Place cores={side.reserve} name="reserve" interactive={interactive} />
           <Place cores={side.trash} name="core-trash" interactive={interactive} />
+          <Place cores={side.counts} name="counts" interactive={interactive} />
           {furtherZones(side).map(([zone, found]) => (
             <Pile key={zone} zone={found} name={zone} open={open} faceUp further {...shared}>
               {/* One that lies there alone is called by its name; a number would be taken for cores. */}

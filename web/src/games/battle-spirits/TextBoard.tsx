@@ -134,7 +134,8 @@ interface WithItProps {
 
 /** The braves that a card is combined with and the cards below it, each by itself. */
 function WithIt({ card, beside, faces, interactive }: WithItProps): JSX.Element | null {
-  if (card.braves.length + card.bases.length === 0) return null;
+  const below = [...card.bases, ...card.covered_cards];
+  if (card.braves.length + below.length === 0) return null;
   return (
     <ul>
       {card.braves.map((brave) => (
@@ -144,10 +145,13 @@ function WithIt({ card, beside, faces, interactive }: WithItProps): JSX.Element 
           </Said>
         </li>
       ))}
-      {card.bases.map((base) => (
+      {below.map((base) => (
         <li key={base.ref}>
           <Said refs={[base.ref]} number={base.number} interactive={interactive}>
-            {t("mat-in", { place: t("mat-zone-under"), what: cardName(base.number, faces) })}
+            {joined([
+              card.bases.includes(base) ? "" : t("mat-face-down"),
+              t("mat-in", { place: t("mat-zone-under"), what: cardName(base.number, faces) }),
+            ])}
           </Said>
         </li>
       ))}

@@ -199,7 +199,9 @@ export function zoneOf(side: BattleSpiritsSide, name: string): Zone | undefined 
 
 /** The cards under a field card as a pile: those face up, the upper one first, then those face down. */
 export function stackOf(card: BattleSpiritsCard): Zone {
-  return pileUnder(card.ref, card.bases, card.covered);
+  const known = [...card.bases, ...card.covered_cards];
+  const hidden = card.covered - card.covered_cards.length;
+  return pileUnder(card.ref, known, hidden, card.bases.length);
 }
 
 /** The pile of a side by its name: a zone, or the cards under one that stands there. */

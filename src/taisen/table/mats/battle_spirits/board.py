@@ -95,7 +95,7 @@ def _zone(zone: ZoneView, player: int, name: str) -> Zone:
         KnownCard(refs.zone_card(player, name, number), number, places[index] if places else 0)
         for index, number in enumerate(zone.cards)
     ]
-    return Zone(refs.zone(player, name), name, zone.count, cards)
+    return Zone(refs.zone(player, name), name, zone.count, cards, list(zone.down))
 
 
 def _card(words: Reading, view: BattleView, card: FieldCardView) -> BattleSpiritsCard:
@@ -119,7 +119,7 @@ def _card(words: Reading, view: BattleView, card: FieldCardView) -> BattleSpirit
         cast("Advent", card.advent),
         card.covered,
         _below(refs.covered, item, card.covered_cards),
-        _printed(words, card).walker != "",
+        card.held,
         found,
         _missing(words, card),
     )
