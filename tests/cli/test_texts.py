@@ -13,7 +13,7 @@ import taisen
 import taisen.cli
 from taisen.bots import bot_names
 from taisen.cli.answers import COMMANDS, Misread, plain, read_answer, read_command
-from taisen.cli.board import board_lines, hand_lines
+from taisen.cli.board import board_lines, card_lines, hand_lines
 from taisen.cli.texts import TERMINAL, MatchTexts, language_of
 from taisen.messages import source_text
 from taisen.rulebook.ledger import LANGUAGES
@@ -122,6 +122,16 @@ def test_a_reader_is_never_told_a_card_that_is_hidden() -> None:
         numbers = {number for player in (0, 1) for number in words.game_words.known_hand(words.view, player)}
         assert set(re.findall(r"BS17-\w+", shown)) == numbers
         assert bool(numbers) == (reader is not None)
+
+
+@pytest.mark.rule("BS-30.16")
+def test_of_a_rebirth_card_both_faces_are_explained() -> None:
+    words = MatchTexts("en", match_of(["SAMPLE-001"]), 0)
+    card = words.definition("SAMPLE-001")
+    assert card is not None
+    lines = card_lines(words, card)
+    assert lines[0] == "SAMPLE-001 Sample Hall"
+    assert any(line.endswith("Sample Hall, woken") for line in lines[1:])
 
 
 def test_answers_are_read() -> None:

@@ -409,3 +409,17 @@ def test_a_charm_without_a_face_is_left_out_even_where_all_else_is_named() -> No
     covered = shown.covered(charmed)
     assert shown.leaves_out(covered)
     assert shown.uncovered(covered, charmed) == charmed
+
+
+@pytest.mark.rule("BS-39.05", "BS-28.16")
+def test_a_row_at_hand_that_hides_a_card_is_left_out_and_a_face_up_one_is_not() -> None:
+    shown = editor("battle-spirits")
+    side: dict[str, object] = {name: [] for name in shown.hidden}
+    open_row = {**side, "at_hand": ["BS17-001"]}
+    hiding = {**side, "at_hand": ["BS17-001", "BS17-002 known=own"]}
+    assert shown.covered(open_row)["at_hand"] == ["BS17-001"]
+    assert not shown.leaves_out(open_row)
+    covered = shown.covered(hiding)
+    assert "at_hand" not in covered
+    assert shown.leaves_out(covered)
+    assert shown.uncovered(covered, hiding) == hiding
