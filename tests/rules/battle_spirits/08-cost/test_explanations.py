@@ -13,6 +13,7 @@ CARDS = """
 RED = {colors = ["red"], cost = 1, levels = [[1, 1000], [2, 4000]], symbols = ["red"]}
 BLUE = {colors = ["blue"], cost = 1, levels = [[1, 1000]], symbols = ["blue"]}
 DEAR = {colors = ["red"], cost = 6, reduction = ["red", "red", "any"], levels = [[1, 1000]]}
+OVER = {colors = ["red"], cost = 1, levels = [[1, 1000]], over_count = [3, 5000]}
 LIGHT = {colors = ["red"], cost = 1, reduction = ["red", "red"], levels = [[1, 1000]]}
 [[scenario]]
 title = "position"
@@ -47,6 +48,13 @@ def test_a_price_below_zero_is_explained_as_zero() -> None:
 @pytest.mark.rule("BS-09.03")
 def test_bp_is_explained_from_the_level() -> None:
     assert explained('{field = ["RED cores=2"]}', "bp", "RED") == [("printed", "level 2", "4000")]
+
+
+@pytest.mark.rule("BS-40.07", "BS-40.06")
+def test_bp_is_explained_with_that_of_oc_while_it_is_on() -> None:
+    on = explained('{field = ["OVER"], counts = 3}', "bp", "OVER")
+    assert on == [("printed", "level 1", "1000"), ("printed", "+5000", "6000")]
+    assert explained('{field = ["OVER"], counts = 2}', "bp", "OVER") == on[:1]
 
 
 @pytest.mark.rule("BS-08.05", "BS-08.07")
