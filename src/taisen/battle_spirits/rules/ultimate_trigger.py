@@ -11,7 +11,7 @@ from typing import Final
 from taisen.battle_spirits.rules import hand, use
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.timing import rest, source_gone
-from taisen.battle_spirits.rules.values import cost
+from taisen.battle_spirits.rules.values import cost, effects_lost
 from taisen.battle_spirits.state import BOTH, DECK, HAND, TRASH, ZONE_COUNT, BattleState
 from taisen.kernel.decisions import ACT, Decision, Option
 from taisen.kernel.events import RULE, Cause, Event
@@ -163,7 +163,16 @@ def _look(state: BattleState) -> None:
     if source_gone(state):
         # With the ultimate gone no hit effect comes, so there is nothing left to counter.
         slots[OPEN] = ()
+    elif _silenced(state):
+        # Ruling 92: nor does one of an ultimate that can give no effect any more.
+        slots[OPEN] = slots[HITS] = ()
     state.jump(ULTIMATE_TRIGGER.step_index("offer"))
+
+
+def _silenced(state: BattleState) -> bool:
+    """Whether a counter has taken the effects away from what uses the trigger."""
+    found = state.objects.get(state.frame.cause.object)
+    return found is not None and effects_lost(state, found)
 
 
 def _done(state: BattleState) -> None:

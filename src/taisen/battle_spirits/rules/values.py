@@ -24,10 +24,10 @@ from taisen.battle_spirits.vocabulary.abilities import (
 from taisen.battle_spirits.vocabulary.changes import (
     BPChange,
     BPLossRule,
-    DestructionReach,
     BraveCost,
     ColorGain,
     CostChange,
+    DestructionReach,
     EffectLoss,
     Grant,
     Immunity,

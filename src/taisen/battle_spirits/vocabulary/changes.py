@@ -274,6 +274,17 @@ class BPLossRule(PlayerRule):
     number: int
 
 
+class DestructionReach(PlayerRule):
+    """Lets effects of a player that destroy by BP reach further.
+
+    Attributes:
+        number: by how much.
+    """
+
+    verb: ClassVar[str] = "destruction-reach"
+    number: int
+
+
 class DrawReplacement(PlayerRule):
     """Lets a player do something instead of the draw of the Draw Step."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules.cores import TO_VOID
+from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.taking import move_cores
 from taisen.battle_spirits.rules.values import spared
 from taisen.battle_spirits.state import BattleState, FieldCard
@@ -204,7 +205,7 @@ class TrashCoreToLife(Action):
         """Put it there, if there is one."""
         assert isinstance(state, BattleState)
         player = cause.player
-        if not state.trash_cores[player]:
+        if not self.possible(state, cause, slots):
             return 0
         # BS-10.03: what does not name the Soul Core cannot put it on life.
         state.trash_cores[player] -= 1
@@ -214,9 +215,9 @@ class TrashCoreToLife(Action):
         return 1
 
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
-        """Return whether a core is there."""
+        """Return whether a core is there, and may move."""
         assert isinstance(state, BattleState)
-        return state.trash_cores[cause.player] > 0
+        return state.trash_cores[cause.player] > 0 and not prohibited(state, cause.player, "take-trash-cores")
 
 
 DEPLETION_WORDS: Final = (MoveEachCore, PerDepleted, WasDepleted, TrashCoreToLife)

@@ -9,7 +9,8 @@ from taisen.battle_spirits.rules.lasting import give
 from taisen.battle_spirits.rules.leaving import affected, depart, reached, stay
 from taisen.battle_spirits.state import BURST_AREA, DECK, HAND, BattleState
 from taisen.battle_spirits.vocabulary.changes import BPChange, PlayerRule
-from taisen.battle_spirits.vocabulary.targets import All
+from taisen.battle_spirits.vocabulary.qualities import BPTest
+from taisen.battle_spirits.vocabulary.targets import All, AnyNumber
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Duration, Modification, PlayerWord, Target
@@ -17,6 +18,7 @@ from taisen.language.control import Action, TargetAction
 from taisen.language.phrases import changed, for_time, ruled
 from taisen.language.sentences import Speaker
 from taisen.language.slots import IT, NUMBER
+from taisen.language.words import walk
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -46,6 +48,10 @@ class Destroy(Action):
             raise ValueError("without its effects is without its when-destroyed effects too")
         self.silently = silently
         self.muted = muted
+        # BS-43.01: what bounds their BP is a bound of a destruction.
+        for word in walk(target):
+            if isinstance(word, AnyNumber) or (isinstance(word, BPTest) and word.relation in ("<=", "<")):
+                word.destroys = True
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Destroy those that the effect reaches, all at one moment."""

@@ -68,6 +68,7 @@ from taisen.battle_spirits.vocabulary.restrictions import RESTRICTION_WORDS
 from taisen.battle_spirits.vocabulary.revealed_lines import REVEALED_LINE_WORDS
 from taisen.battle_spirits.vocabulary.seals import SEAL_WORDS
 from taisen.battle_spirits.vocabulary.skills import SKILL_WORDS
+from taisen.battle_spirits.vocabulary.strengthening import STRENGTHENING_WORDS
 from taisen.battle_spirits.vocabulary.targets import TARGET_WORDS
 from taisen.battle_spirits.vocabulary.terms import lexicons
 from taisen.battle_spirits.vocabulary.times import TIME_WORDS
@@ -110,6 +111,7 @@ def build_vocabulary() -> Vocabulary:
         OWN_TRIGGER_WORDS,
         MODIFICATION_WORDS,
         PLAYER_RULE_WORDS,
+        STRENGTHENING_WORDS,
         RESTRICTION_WORDS,
         FIELD_ACTION_WORDS,
         CORE_SUPPLY_WORDS,

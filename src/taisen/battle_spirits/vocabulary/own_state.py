@@ -10,6 +10,7 @@ from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.state import BattleState
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
+from taisen.language.bases import PlayerWord
 from taisen.language.conditions import Simple
 
 if TYPE_CHECKING:
@@ -66,5 +67,29 @@ class SymbolColors(Simple):
         return len(there) >= self.number
 
 
-OWN_STATE_WORDS: Final = (SoulCoreIsHere, SymbolColors)
+class HasSymbol(Simple):
+    """A symbol of one of some colours is on a player's field, as Chain asks (BS-43.02)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "colors")
+    notation: ClassVar[str | tuple[str, ...]] = "{who:player} {has|have@who} a symbol of {colors:color+/}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}の{colors}のシンボルがある",
+        "zh-Hans": "{who}有{colors}的战徽",
+        "zh-Hant": "{who}有{colors}的戰徽",
+        "en": "{who} {has/have:who} a {colors} symbol",
+    }
+
+    def __init__(self, who: PlayerWord, colors: tuple[int, ...]) -> None:
+        super().__init__()
+        self.who = who
+        self.colors = colors
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Look at the symbols of the player's field."""
+        assert isinstance(state, BattleState)
+        wanted = sum(1 << color for color in self.colors)
+        return values.symbol_color_mask(state, self.who.player(state, cause)) & wanted != 0
+
+
+OWN_STATE_WORDS: Final = (SoulCoreIsHere, SymbolColors, HasSymbol)
 """The words of this module, for registration."""

@@ -165,7 +165,11 @@ class PrintedCostTest(Test):
 
 
 class BPTest(Test):
-    """Its BP stands in a relation to a number."""
+    """Its BP stands in a relation to a number.
+
+    Attributes:
+        destroys: whether it bounds what an effect destroys, so that Reinforce counts (BS-43.01).
+    """
 
     momentary: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("relation", "number")
@@ -175,10 +179,14 @@ class BPTest(Test):
         super().__init__()
         self.relation = relation
         self.number = number
+        self.destroys = False
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Compare a field card's present BP."""
-        return compare(values.bp(state, found), self.relation, self.number.value(state, cause, slots))
+        number = self.number.value(state, cause, slots)
+        if self.destroys:
+            number += values.destruction_reach(state, cause.player)
+        return compare(values.bp(state, found), self.relation, number)
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say it with the bound."""

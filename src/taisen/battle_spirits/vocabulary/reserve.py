@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.state import SOUL_RESERVE, BattleState
 from taisen.kernel.decisions import PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause, Event
@@ -137,7 +138,7 @@ class TrashToReserve(Action):
         assert isinstance(state, BattleState)
         player = cause.player
         moved = min(self.amount.value(state, cause, slots), state.trash_cores[player])
-        if moved:
+        if moved and not prohibited(state, player, "take-trash-cores"):
             state.trash_cores[player] -= moved
             state.reserve[player] += moved
             state.touch()
@@ -147,6 +148,9 @@ class TrashToReserve(Action):
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether so many are there."""
         assert isinstance(state, BattleState)
+        # Ruling 74
+        if prohibited(state, cause.player, "take-trash-cores"):
+            return False
         there = state.trash_cores[cause.player]
         return there >= max(1, self.amount.value(state, cause, slots))
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.leaving import affected
 from taisen.battle_spirits.rules.taking import move_cores
 from taisen.battle_spirits.state import SOUL_TRASH, BattleState
@@ -68,7 +69,8 @@ class TrashCoreGoals(Target):
     def there(self, state: BattleState, player: int) -> tuple[int, int]:
         """Return how many normal cores, and how many Soul Cores, may be taken."""
         soul = self.with_soul and state.souls[player] == SOUL_TRASH
-        return state.trash_cores[player], 1 if soul else 0
+        normal = 0 if prohibited(state, player, "take-trash-cores") else state.trash_cores[player]
+        return normal, 1 if soul else 0
 
     def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether there is a core and a place for it."""
@@ -251,6 +253,11 @@ class FieldOrTrashToVoid(Action):
     def __init__(self) -> None:
         super().__init__(OwnFieldOrTrashCore())
 
+    def parts(self) -> list[Word]:
+        """Return what chooses the core, which no field of the notation names."""
+        assert self.target is not None
+        return [self.target]
+
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Take it away."""
         assert isinstance(state, BattleState)
@@ -279,7 +286,8 @@ class OwnFieldOrTrashCore(Target):
 
     def places(self, state: BattleState, player: int) -> list[int]:
         """Return the places that have a core; the Soul Core cannot go to the void (BS-10.06)."""
-        found = [TRASH_PLACE] if state.trash_cores[player] else []
+        free = state.trash_cores[player] and not prohibited(state, player, "take-trash-cores")
+        found = [TRASH_PLACE] if free else []
         for card in state.objects.values():
             if (
                 card.controller == player
