@@ -13,6 +13,8 @@ import pytest
 import taisen
 from taisen.games import module_name
 from taisen.kernel.frames import Procedure
+from taisen.kernel.nodes import Node
+from taisen.language.words import Word
 
 PACKAGE = Path(taisen.__file__).parent
 GAMES = tuple(module_name(game) for game in taisen.GAMES)
@@ -234,3 +236,27 @@ def test_every_procedure_is_registered(game: str) -> None:
                 seen += 1
                 assert registered.get(value.key) is value, f"{module.name}: {value.key}"
     assert seen > 20
+
+
+@pytest.mark.parametrize("game", taisen.GAMES)
+def test_every_part_of_a_card_that_runs_has_a_key(game: str) -> None:
+    """A part without a key makes a saved match that cannot be loaded while that part is at work."""
+    seen = 0
+    for number in importlib.import_module(f"taisen.{module_name(game)}.loading").numbers():
+        for face in taisen.game(game).definition(number).faces():
+            for word in words_within(vars(face).get("abilities", ())):
+                if type(word).run is not Node.run:
+                    seen += 1
+                    assert word.key, f"{face.number}: {type(word).__name__}"
+    assert seen > 500
+
+
+def words_within(value: object) -> Iterator[Word]:
+    """All words that a value holds in any attribute, whether the notation names them or not."""
+    if isinstance(value, tuple | list):
+        for item in value:
+            yield from words_within(item)
+    elif isinstance(value, Word):
+        yield value
+        for item in vars(value).values():
+            yield from words_within(item)

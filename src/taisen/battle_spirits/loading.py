@@ -140,6 +140,7 @@ def definition_from_facts(facts: Mapping[str, object], place: str = "card") -> C
         texts_of(facts, "unknown", place, UNKNOWN),
     )
     _give_face(definition, facts, place)
+    _check_fit(definition, facts, place)
     return definition
 
 
@@ -221,6 +222,14 @@ def _over_count(value: object, place: str) -> tuple[int, int] | None:
     if not isinstance(value, list) or len(value) != 2:
         raise BadInput(place, repr(value)[:40], "[counts, BP+]", key="card-over-count")
     return number_in(value[0], place), number_in(value[1], place)
+
+
+def _check_fit(definition: CardDefinition, facts: Mapping[str, object], place: str) -> None:
+    # What lines there are is known to the vocabulary, which is read when the first card is.
+    from taisen.battle_spirits.fitting import check_facts, check_lines
+
+    check_facts(definition, facts, place)
+    check_lines(definition, f"{place}, effect")
 
 
 def _give_face(definition: CardDefinition, facts: Mapping[str, object], place: str) -> None:

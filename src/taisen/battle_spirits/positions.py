@@ -136,10 +136,7 @@ def card_from_facts(number: str, facts: object, place: str) -> CardDefinition:
     place = f"{place}: cards.{number}"
     table = table_in(place, facts)
     check_fields(place, table, MADE_UP_FACTS)
-    found = definition_from_facts({"name": number, "kind": SPIRIT, **table, "number": number}, place)
-    if not found.levels and found.kind != MAGIC:
-        raise BadInput(f"{place}, levels", "no level", "a level; only a magic has none", key="card-no-level")
-    return found
+    return definition_from_facts({"name": number, "kind": SPIRIT, **table, "number": number}, place)
 
 
 def _check_face(definition: CardDefinition, place: str) -> None:
@@ -393,7 +390,9 @@ def version_of(fields: Mapping[str, object], place: str) -> str:
     """
     version = word_of(place, fields, "version", "")
     if version and not is_version(version):
-        raise BadInput(f"{place}: version", shown(version), f"a version such as {', '.join(OFFERED)}")
+        kept = ", ".join(OFFERED)
+        allowed = f"a version that is kept, such as {kept}"
+        raise BadInput(f"{place}: version", shown(version), allowed, key="rules-kept", values={"kept": kept})
     return version
 
 

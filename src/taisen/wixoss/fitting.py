@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taisen.kernel.errors import BadInput
+from taisen.language.fitting import unfitting_line
 from taisen.wixoss.cards import ARTS, KEY, LRIG, RESONA, SIGNI, SPELL
 from taisen.wixoss.vocabulary.abilities import (
     Action,
@@ -93,10 +93,9 @@ def check_lines(abilities: tuple[Ability, ...], kind: str, place: str) -> None:
     for index, ability in enumerate(abilities, start=1):
         kinds = fitting_kinds(ability)
         if kinds and kind not in kinds:
-            found = f"ability {index} on a card of kind {kind}"
-            allowed = f"such an ability on a card of kind {' or '.join(kinds)}"
-            values: dict[str, str | int] = {"number": index}
-            raise BadInput(place, found, allowed, key="card-ability-kind", values=values)
+            raise unfitting_line(
+                place, index, f"on a card of kind {kind}", f"a card of kind {' or '.join(kinds)}"
+            )
 
 
 def fitting_kinds(ability: Ability) -> tuple[str, ...]:
