@@ -277,6 +277,29 @@ def test_rules_that_are_not_kept_are_refused(rules: object) -> None:
 
 
 @pytest.mark.parametrize(
+    ("game", "decks", "kept"),
+    [("wixoss", ("wd01", "wd02"), "2020-11"), ("battle-spirits", ("red", "purple"), "eternal-17.1")],
+)
+@pytest.mark.parametrize("rules", ["2018-13", "2021-01", "eternal-99", "later", "+"])
+def test_a_record_of_rules_that_are_not_kept_is_read_but_not_played_again(
+    game: str, decks: tuple[str, str], kept: str, rules: str
+) -> None:
+    match = taisen.new_match(game, decks, seed=1)
+    text = match.full_record().text
+    assert taisen.load_record(text).replay().digest() == match.digest()
+    head, course = text.split("answers:\n")
+    unknown = head.replace(f"rules: {kept}\n", f"rules: {rules}\n") + "answers:\n" + course
+    later = f"{head}answers:\n= rules {rules}\n{course}"
+    for changed in (unknown, later):
+        assert changed != text
+        record = taisen.load_record(changed)
+        said = refused(record.replay)
+        assert said.startswith(
+            f"record, rules: found '{rules}'; allowed: a version that is kept, such as {kept}"
+        )
+
+
+@pytest.mark.parametrize(
     ("read", "facts"),
     [
         (definition_from_facts, {"number": "X", "kind": "signi", "leval": 1}),

@@ -251,6 +251,14 @@ class Record:
     def __str__(self) -> str:
         return self.text
 
+    @property
+    def other_rules(self) -> str:
+        """A version of the rules under which the match or a part of it was played, none of those kept."""
+        setup = self.setup
+        played = (setup.rule_set, *(entry.text for entry in self.entries if entry.kind == RULES))
+        present = setup.game.rule_set
+        return next((rule_set for rule_set in played if rule_set != present), "")
+
     def replay(self, answers: int = -1) -> Match:
         """Play the match again, checking it on the way.
 
@@ -259,7 +267,8 @@ class Record:
 
         Raises:
             ReplayMismatch: the match does not go as recorded.
-            BadInput: the record is that of a running match, without its seed.
+            BadInput: the record is that of a running match, without its seed, or of a match that was
+                played under rules that are not kept.
         """
         from taisen.kernel.replay import replay
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taisen.kernel.course import begin
-from taisen.kernel.errors import BadInput, ReplayMismatch
+from taisen.kernel.errors import BadInput, ReplayMismatch, shown
 from taisen.kernel.history import STEPS, read_ending
 from taisen.kernel.match import Match
 from taisen.kernel.record import ANSWER, POSITION, RULES, STREAM, Entry, Record
@@ -18,7 +18,8 @@ def replay(record: Record, answers: int = -1) -> Match:
 
     Raises:
         ReplayMismatch: the match does not go as recorded; it says where and what was expected.
-        BadInput: the record is that of a running match, without its seed.
+        BadInput: the record is that of a running match, without its seed, or of a match that was played
+            under rules that are not kept.
     """
     replayer = Replayer(record)
     while (answers < 0 or replayer.answers < answers) and replayer.step():
@@ -53,10 +54,21 @@ class Replayer:
 
         Raises:
             ReplayMismatch: the match does not begin as recorded.
-            BadInput: the record is that of a running match, without its seed.
+            BadInput: the record is that of a running match, without its seed, or there is no position to
+                go on from and it was played under rules that are not kept.
         """
         if record.sealed:
             raise BadInput("record", "a sealed seed", "the record of a finished match, or a full record")
+        if match is None and record.other_rules:
+            # Under the present rules it would be another match, if it went on at all.
+            kept = ", ".join(record.setup.game.rule_sets)
+            raise BadInput(
+                "record, rules",
+                shown(record.other_rules),
+                f"a version that is kept, such as {kept}",
+                key="rules-kept",
+                values={"kept": kept},
+            )
         self.record = record
         self.steps = 0
         self.answers = 0

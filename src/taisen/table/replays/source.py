@@ -15,7 +15,7 @@ from msgspec.structs import replace
 import taisen
 from taisen.kernel.errors import BadInput, ReplayMismatch
 from taisen.kernel.history import STEPS, read_ending
-from taisen.kernel.record import ANSWER, POSITION, RULES
+from taisen.kernel.record import ANSWER, POSITION
 from taisen.kernel.replay import Replayer
 from taisen.table.storage.rows import Snapshot, StepRow
 
@@ -49,13 +49,6 @@ class Gap(Struct):
     found: str
 
 
-def older_rules(record: Record) -> bool:
-    """Return whether a match, or a part of it, was played under other rules than the present ones."""
-    setup = record.setup
-    played = {setup.rule_set, *(entry.text for entry in record.entries if entry.kind == RULES)}
-    return played != {setup.game.rule_set}
-
-
 class Walk:
     """Goes along a match from its first position to its last.
 
@@ -81,7 +74,7 @@ class Walk:
         before = self._steps_before()
         self._steps = {step.position + before: step for step in source.steps}
         self._snapshots = [replace(one, position=one.position + before) for one in source.snapshots]
-        self.older = bool(self._snapshots) and older_rules(self.record)
+        self.older = bool(self._snapshots) and bool(self.record.other_rules)
         self.position = 0
         self.exact = True
         self.gaps: list[Gap] = []
