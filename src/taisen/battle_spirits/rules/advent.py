@@ -19,7 +19,7 @@ from taisen.battle_spirits.rules.cores import PLACES
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.lasting import guard
 from taisen.battle_spirits.rules.timing import rest
-from taisen.battle_spirits.rules.values import active, level_cost
+from taisen.battle_spirits.rules.values import active, level_cost, spared
 from taisen.battle_spirits.rules.winning import take_soul_from_life
 from taisen.battle_spirits.state import (
     ADVENT,
@@ -131,7 +131,11 @@ def fits(state: BattleState, line: Advent, found: FieldCard, cause: Cause) -> bo
         return False
     if found.id not in state.objects:
         return contract_advent.soul_fits(state, line, found, cause)
-    return any(among.matches(state, found.id, cause, NO_SLOTS) for among in line.bases)
+    # BS-20.02, BS-23.02: onto a Grandwalker only by what names it.
+    return any(
+        among.matches(state, found.id, cause, NO_SLOTS) and not spared(state, found, cause, NO_SLOTS, among)
+        for among in line.bases
+    )
 
 
 def could_carry(state: BattleState, found: FieldCard, card: int, line: Advent) -> bool:
