@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { boardOf } from "../../src/dev/battle-spirits";
+import { model } from "../../src/pages/editor/battle-spirits/game";
 import {
   type CoresSpot,
   cardsOf,
@@ -9,10 +11,13 @@ import {
   put,
   remove,
   restOf,
+  type Spot,
   setCores,
   setSoul,
   shift,
+  withCard,
 } from "../../src/pages/editor/battle-spirits/model";
+import { meanings } from "../../src/pages/editor/battle-spirits/places";
 import { countIn, shuffled } from "../../src/pages/editor/lists";
 import type { EditedPosition } from "../../src/wire";
 
@@ -99,6 +104,99 @@ describe("cards", () => {
   });
 });
 
+describe("stacks", () => {
+  const first = { side: 0, index: 0 };
+  const card = (position: EditedPosition) => position.sides[0]?.field[0];
+
+  it("grow by cards that come onto one, and by others under it, face up or face down", () => {
+    let position = setCores(withField(A), at(0), 3);
+    position = put(position, B, { kind: "onto", ...first });
+    expect(card(position)).toMatchObject({ number: B, bases: [A], cores: 3 });
+    position = put(position, C, { kind: "below", ...first, part: "bases" });
+    position = put(position, `${A} known=both`, { kind: "below", ...first, part: "covered" });
+    expect(card(position)).toMatchObject({ number: B, bases: [C, A], covered: [A] });
+  });
+
+  it("give their cards away one by one; without a base nothing came by Contract Advent", () => {
+    const contract = withCard(put(withField(A), B, { kind: "onto", ...first }), 0, 0, (one) => ({
+      ...one,
+      contract: true,
+    }));
+    const base = { kind: "below", ...first, part: "bases", place: 0 } as const;
+    const position = move(contract, base, { kind: "zone", side: 0, zone: "soul_state" });
+    expect(card(position)).toMatchObject({ number: B, bases: [], contract: false });
+    expect(position.sides[0]?.soul_state).toEqual([A]);
+  });
+
+  it("hold a brave by its side, which is not said of it elsewhere", () => {
+    let position = put(withField(A, B), C, { kind: "host", side: 0, index: 0, half: "left" });
+    position = put(position, C, { kind: "host", side: 0, index: 1, half: "right" });
+    expect(position.sides[0]?.field.map((one) => one.braves)).toEqual([[`${C} left`], [`${C} right`]]);
+    position = move(
+      position,
+      { kind: "brave", side: 0, index: 0, brave: 0 },
+      { kind: "zone", side: 0, zone: "hand" },
+    );
+    expect(zone(position, "hand")).toEqual([C]);
+  });
+
+  it("show face A of a rebirth card everywhere but on the field", () => {
+    const position = withField("SAMPLE-001.B");
+    const from = { kind: "field", ...first } as const;
+    expect(zone(move(position, from, { kind: "zone", side: 0, zone: "trash" }), "trash")).toEqual([
+      "SAMPLE-001",
+    ]);
+    expect(card(put(position, B, { kind: "onto", ...first }))?.bases).toEqual(["SAMPLE-001"]);
+  });
+
+  it("move whole over the field, and their cards are missing in a deck", () => {
+    let position = put(withField(A), B, { kind: "onto", ...first });
+    position = put(position, C, { kind: "below", ...first, part: "covered" });
+    const side = position.sides[0];
+    expect(side && restOf(side, [A, B, C, C])).toEqual([C]);
+    position = move(position, { kind: "field", ...first }, { kind: "field", side: 1 });
+    expect(position.sides[1]?.field[0]).toMatchObject({ number: B, bases: [A], covered: [C] });
+  });
+});
+
+describe("things on the board", () => {
+  it("are found below a card, in the burst area and in every place apart", () => {
+    const known = (ref: string, number: string) => ({ ref, number, place: 0 });
+    const board = boardOf(3, false);
+    const side = board.sides[0];
+    const [top] = side?.field ?? [];
+    if (!side || !top) throw new Error("no card");
+    top.bases = [known("base:1:0", B)];
+    top.covered = 1;
+    top.covered_cards = [known("covered:1:0", C)];
+    for (const name of ["mirage", "soul_state", "at_hand", "tokens"]) {
+      side.zones[name] = {
+        ref: `zone:0:${name}`,
+        name,
+        count: 1,
+        cards: [known(`${name}:0:${A}`, A)],
+        down: [],
+      };
+    }
+    const found = meanings(board);
+    expect(found.get("base:1:0")?.card).toEqual({
+      kind: "below",
+      side: 0,
+      index: 0,
+      part: "bases",
+      place: 0,
+    });
+    expect(found.get("covered:1:0")?.card).toMatchObject({ part: "covered", place: 0 });
+    expect(found.get("zone:0:burst_area")?.goal).toEqual({ kind: "zone", side: 0, zone: "burst" });
+    for (const zone of ["mirage", "soul_state", "at_hand", "tokens"]) {
+      expect(found.get(`zone:0:${zone}`)?.goal).toEqual({ kind: "zone", side: 0, zone });
+      expect(found.get(`${zone}:0:${A}`)?.card).toEqual({ kind: "zone", side: 0, zone, index: 0 });
+    }
+    expect(model.taken({ card: found.get("base:1:0")?.card as Spot }, board)).toMatchObject({ number: B });
+    expect(model.taken({ card: found.get("covered:1:0")?.card as Spot }, board)).toMatchObject({ number: C });
+  });
+});
+
 describe("cores", () => {
   it("move one by one within a side", () => {
     const position = moveCore(setCores(withField(A), at(0), 1), at("reserve"), at(0));
@@ -124,7 +222,8 @@ describe("cores", () => {
     position = moveCore(position, at(1, true), at("trash_cores"));
     expect(position.sides[0]?.field.some((card) => card.soul)).toBe(false);
     expect(position.sides[0]?.soul).toBe("trash");
-    expect(moveCore(position, at("trash_cores", true), at("life"))).toBe(position);
+    expect(moveCore(position, at("trash_cores", true), at("counts"))).toBe(position);
+    expect(moveCore(position, at("trash_cores", true), at("life")).sides[0]?.soul).toBe("life");
   });
 });
 

@@ -31,7 +31,8 @@ export function Fault({ text }: { text: string }): JSX.Element | null {
 /** What an entry of a position is called. */
 export function nameIn(faces: ReadonlyMap<string, Face>, entry: string): string {
   const number = numberOf(entry);
-  const face = faces.get(number);
+  // Equal cards may be told apart by a number behind theirs.
+  const face = faces.get(number.split("#")[0] ?? number);
   return face ? `${face.name} ${number}` : number;
 }
 
@@ -126,10 +127,12 @@ interface ChipProps {
   up?: (() => void) | undefined;
   away(): void;
   take?: (() => void) | undefined;
+  /** What is said of the card beside. */
+  children?: JSX.Element | undefined;
 }
 
 /** A card as a chip. */
-export function Chip({ name, up, away, take }: ChipProps): JSX.Element {
+export function Chip({ name, up, away, take, children }: ChipProps): JSX.Element {
   return (
     <li class="editor-chip">
       {take ? (
@@ -139,6 +142,7 @@ export function Chip({ name, up, away, take }: ChipProps): JSX.Element {
       ) : (
         <span>{name}</span>
       )}
+      {children}
       <Buttons name={name} up={up} away={away} />
     </li>
   );

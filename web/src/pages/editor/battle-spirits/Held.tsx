@@ -1,12 +1,14 @@
 /** What is taken of Battle Spirits: a card with the places where it may go, or cores. */
 import type { JSX } from "preact";
 import { t } from "../../../texts";
+import type { Face } from "../../../wire";
 import { coresTitle, sideNames } from "../../names";
 import type { Held as HeldThing } from "../game";
 import { HeldCard } from "../HeldPanel";
 import { type BattleSpiritsEditor, boardOf, type Taken } from "./game";
-import { type CoresSpot, coresAt, setCores, ZONES } from "./model";
+import { type CoresSpot, coresAt, HALVES, type Half, PARTS, setCores, ZONES } from "./model";
 import type { Meaning } from "./places";
+import { isOtherworld, zoneTitle } from "./titles";
 
 interface HeldProps {
   editor: BattleSpiritsEditor;
@@ -32,16 +34,36 @@ function goalsOf(editor: BattleSpiritsEditor, number: string, side: number): [st
   const kind = editor.faces.value.get(number)?.kind ?? "";
   const goals: [string, Meaning][] = [];
   if (kind !== "magic") goals.push([t("editor-zone-field"), { goal: { kind: "field", side } }]);
-  for (const zone of ZONES) goals.push([t(`editor-zone-${zone}`), { goal: { kind: "zone", side, zone } }]);
+  for (const zone of ZONES) goals.push([zoneTitle(zone), { goal: { kind: "zone", side, zone } }]);
   goals.push([t("editor-zone-deck-bottom"), { goal: { kind: "zone", side, zone: "deck", bottom: true } }]);
-  if (kind !== "brave") return goals;
   editor.position.value.sides[side]?.field.forEach((card, index) => {
     const host = editor.faces.value.get(card.number);
-    if (host?.kind === "spirit") {
-      goals.push([t("editor-combine", { card: host.name }), { goal: { kind: "host", side, index } }]);
-    }
+    if (host) goals.push(...goalsAt(editor.faces.value.get(number), host, side, index));
   });
   return goals;
+}
+
+/** Where a card may go at one of the field: combined with it, onto it, or under it. */
+function goalsAt(face: Face | undefined, host: Face, side: number, index: number): [string, Meaning][] {
+  const card = host.name;
+  const goals: [string, Meaning][] = [];
+  if (face?.kind === "brave") {
+    for (const half of halvesOf(face)) {
+      const text = half ? `editor-combine-${half}` : "editor-combine";
+      goals.push([t(text, { card }), { goal: { kind: "host", side, index, ...(half && { half }) } }]);
+    }
+  } else if (face && face.kind !== "magic") {
+    goals.push([t("editor-onto", { card }), { goal: { kind: "onto", side, index } }]);
+  }
+  for (const part of PARTS) {
+    goals.push([t(`editor-below-${part}`, { card }), { goal: { kind: "below", side, index, part } }]);
+  }
+  return goals;
+}
+
+/** The sides of a brave that a card may be on: of an otherworld-god brave left and right. */
+function halvesOf(face: Face): readonly (Half | undefined)[] {
+  return isOtherworld(face) ? HALVES : [undefined];
 }
 
 function HeldCores({ editor, spot }: { editor: BattleSpiritsEditor; spot: CoresSpot }): JSX.Element {

@@ -15,11 +15,14 @@ import {
   wrongAt,
   ZoneForm,
 } from "../forms";
-import { withSide } from "../lists";
+import { numberOf, shifted, withSide } from "../lists";
 import type { BattleSpiritsEditor } from "./game";
 import {
   CORES,
   cardsOf,
+  HALVES,
+  PARTS,
+  type Part,
   POSTURES,
   type Posture,
   remove,
@@ -32,6 +35,11 @@ import {
   ZONES,
   type ZoneName,
 } from "./model";
+import { drawnZone } from "./places";
+import { isOtherworld, zoneTitle } from "./titles";
+
+/** Zones in which every card matters. */
+const FACED: ReadonlySet<ZoneName> = new Set(["burst", "mirage", "soul_state"]);
 
 interface SideFormProps {
   editor: BattleSpiritsEditor;
@@ -183,6 +191,7 @@ function FieldRow({ editor, side, index, card, wrong }: FieldRowProps): JSX.Elem
           {t("editor-soul")}
         </label>
       </div>
+      <Turned editor={editor} side={side} index={index} card={card} />
       {card.braves.length > 0 && (
         <ul class="plain editor-chips" aria-label={t("editor-braves")}>
           {card.braves.map((brave, place) => (
@@ -190,12 +199,106 @@ function FieldRow({ editor, side, index, card, wrong }: FieldRowProps): JSX.Elem
               key={`${brave} ${place}`}
               name={nameIn(editor.faces.value, brave)}
               away={() => editor.change(remove(position, { kind: "brave", side, index, brave: place }))}
-            />
+            >
+              <BraveSide
+                editor={editor}
+                brave={brave}
+                set={(text) => alter({ braves: card.braves.map((one, at) => (at === place ? text : one)) })}
+              />
+            </Chip>
           ))}
         </ul>
       )}
+      {PARTS.map((part) => (
+        <Below key={part} editor={editor} side={side} index={index} card={card} part={part} />
+      ))}
+      {card.bases.length > 0 && (
+        <label class="row">
+          <input
+            type="checkbox"
+            checked={card.contract}
+            onChange={(event) => alter({ contract: event.currentTarget.checked })}
+          />
+          {t("editor-contract")}
+        </label>
+      )}
       <Fault text={wrong ? problemText(editor) : ""} />
     </li>
+  );
+}
+
+type CardProps = Omit<FieldRowProps, "wrong">;
+
+/** A rebirth card is turned over by a button. */
+function Turned({ editor, side, index, card }: CardProps): JSX.Element | null {
+  const face = editor.faces.value.get(card.number);
+  const other = face?.type === "battle-spirits" ? face.other_face : "";
+  if (other === "") return null;
+  const position = editor.position.value;
+  return (
+    <button
+      type="button"
+      class="button small"
+      onClick={() => editor.change(withCard(position, side, index, (one) => ({ ...one, number: other })))}
+    >
+      {t("bs-turn-over")}
+    </button>
+  );
+}
+
+/** On which side of an otherworld-god brave the card is. */
+function BraveSide({
+  editor,
+  brave,
+  set,
+}: {
+  editor: BattleSpiritsEditor;
+  brave: string;
+  set(text: string): void;
+}): JSX.Element | null {
+  const [number = "", half = ""] = brave.split(" ");
+  if (!isOtherworld(editor.faces.value.get(number.split("#")[0] ?? ""))) return null;
+  return (
+    <select
+      aria-label={t("editor-brave-side", { card: nameIn(editor.faces.value, brave) })}
+      value={half}
+      onChange={(event) => set(`${number} ${event.currentTarget.value}`.trim())}
+    >
+      <option value="">{t("editor-brave-side-none")}</option>
+      {HALVES.map((one) => (
+        <option key={one} value={one}>
+          {t(`editor-brave-side-${one}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The cards below a card, face up or face down. */
+function Below({ editor, side, index, card, part }: CardProps & { part: Part }): JSX.Element | null {
+  const cards = card[part];
+  if (cards.length === 0) return null;
+  const position = editor.position.value;
+  const set = (listed: string[]) =>
+    editor.change(withCard(position, side, index, (one) => ({ ...one, [part]: listed })));
+  return (
+    <ul class="plain editor-chips" aria-label={t(part === "bases" ? "editor-under" : "editor-covered")}>
+      {cards.map((entry, place) => (
+        <Chip
+          key={`${entry} ${place}`}
+          name={nameIn(editor.faces.value, entry)}
+          take={() =>
+            editor.take({
+              kind: "there",
+              spot: { kind: "below", side, index, part, place },
+              number: numberOf(entry),
+            })
+          }
+          up={place > 0 ? () => set(shifted(cards, place, -1)) : undefined}
+          away={() => editor.change(remove(position, { kind: "below", side, index, part, place }))}
+        />
+      ))}
+    </ul>
   );
 }
 
@@ -216,13 +319,13 @@ function Zone({ editor, side, zone, wrong, decks }: ZoneProps): JSX.Element | nu
     editor.change(withSide(position, side, (one) => ({ ...one, [zone]: listed })));
   return (
     <ZoneForm
-      title={t(`editor-zone-${zone}`)}
+      title={zoneTitle(zone)}
       listed={found[zone]}
-      drawn={editor.board.value?.sides[side]?.zones[zone]?.count ?? 0}
+      drawn={editor.board.value?.sides[side]?.zones[drawnZone(zone)]?.count ?? 0}
       kept={editor.repairs && found[zone] === null}
       fault={wrong ? problemText(editor) : ""}
       faces={editor.faces.value}
-      mayCount={zone !== "burst"}
+      mayCount={!FACED.has(zone)}
       isOpen={cards.length > 0 && zone !== "deck"}
       set={set}
       take={(index, number) =>

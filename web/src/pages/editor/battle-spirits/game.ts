@@ -13,7 +13,7 @@ import {
   type Spot,
   setCores,
 } from "./model";
-import { type Meaning, meanings } from "./places";
+import { drawnZone, type Meaning, meanings } from "./places";
 
 /** What may be taken: a card of the position, or cores. */
 export type Taken = Spot | { kind: "cores"; at: CoresSpot };
@@ -29,9 +29,13 @@ function numberAt(board: BattleSpiritsBoard, spot: Spot): string {
   const side = board.sides[spot.side];
   if (!side) return "";
   if (spot.kind === "zone") {
-    return side.zones[spot.zone]?.cards.find((card) => card.place === spot.index)?.number ?? "";
+    return side.zones[drawnZone(spot.zone)]?.cards.find((card) => card.place === spot.index)?.number ?? "";
   }
   const card = side.field[spot.index];
+  if (spot.kind === "below") {
+    const cards = spot.part === "bases" ? card?.bases : card?.covered_cards;
+    return cards?.[spot.place]?.number ?? "";
+  }
   return (spot.kind === "field" ? card?.number : card?.braves[spot.brave]?.number) ?? "";
 }
 
@@ -49,7 +53,7 @@ function mayGo(held: Held<Taken>, to: Meaning, faces: ReadonlyMap<string, Face>)
   if (held.kind === "there" && held.spot.kind === "cores") {
     const from = held.spot.at;
     if (!to.cores || to.cores.side !== from.side || to.cores.at === from.at) return false;
-    return !from.soul || (to.cores.at !== "life" && to.cores.at !== "counts");
+    return !from.soul || to.cores.at !== "counts";
   }
   if (!to.goal) return false;
   return to.goal.kind !== "host" || faces.get(held.number)?.kind === "brave";

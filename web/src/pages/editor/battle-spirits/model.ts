@@ -2,30 +2,59 @@
 import type { BattleSpiritsBoard, EditedCard, EditedPosition, EditedSide } from "../../../wire";
 import { cardsIn, leftOf, numberOf, shifted, without, withSide } from "../lists";
 
-export type ZoneName = "deck" | "hand" | "trash" | "burst" | "removed";
+export type ZoneName =
+  | "deck"
+  | "hand"
+  | "at_hand"
+  | "trash"
+  | "burst"
+  | "mirage"
+  | "soul_state"
+  | "removed"
+  | "tokens";
+/** Below a card on the field: face up, or face down. */
+export type Part = "bases" | "covered";
+/** Which side of an otherworld-god brave a card is on. */
+export type Half = "left" | "right";
 export type CoresName = "life" | "reserve" | "trash_cores" | "counts";
 export type Step = EditedPosition["step"];
 export type Posture = EditedCard["posture"];
 export type Soul = EditedSide["soul"];
 
-export const ZONES: readonly ZoneName[] = ["hand", "deck", "trash", "burst", "removed"];
+export const ZONES: readonly ZoneName[] = [
+  "hand",
+  "deck",
+  "trash",
+  "burst",
+  "mirage",
+  "at_hand",
+  "soul_state",
+  "tokens",
+  "removed",
+];
+export const PARTS: readonly Part[] = ["bases", "covered"];
+export const HALVES: readonly Half[] = ["left", "right"];
 export const CORES: readonly CoresName[] = ["life", "reserve", "trash_cores", "counts"];
 export const STEPS: readonly Step[] = ["start", "core", "draw", "refresh", "main", "attack", "end"];
 export const POSTURES: readonly Posture[] = ["refreshed", "exhausted", "heavily-exhausted"];
-export const SOULS: readonly Soul[] = ["reserve", "trash", "void", "removed"];
+export const SOULS: readonly Soul[] = ["reserve", "trash", "life", "void", "removed"];
+const FACE_B = ".B";
 const MOST = 999;
 
-/** Where a card is: in a zone by its place from the top, on the field, or combined with a card there. */
+/** Where a card is: in a zone by its place from the top, on the field, combined with a card there, or below it. */
 export type Spot =
   | { kind: "zone"; side: number; zone: ZoneName; index: number }
   | { kind: "field"; side: number; index: number }
-  | { kind: "brave"; side: number; index: number; brave: number };
+  | { kind: "brave"; side: number; index: number; brave: number }
+  | { kind: "below"; side: number; index: number; part: Part; place: number };
 
-/** Where a card may go. */
+/** Where a card may go: onto a card is on top of it, so that it lies below. */
 export type Goal =
   | { kind: "zone"; side: number; zone: ZoneName; bottom?: boolean }
   | { kind: "field"; side: number }
-  | { kind: "host"; side: number; index: number };
+  | { kind: "host"; side: number; index: number; half?: Half }
+  | { kind: "onto"; side: number; index: number }
+  | { kind: "below"; side: number; index: number; part: Part };
 
 /** Where cores are: a place of a side, or a card of its field by its place. */
 export interface CoresSpot {
@@ -90,7 +119,19 @@ export function entryAt(position: EditedPosition, spot: Spot): string | undefine
   if (!side) return undefined;
   if (spot.kind === "zone") return cardsOf(side, spot.zone)[spot.index];
   const card = side.field[spot.index];
+  if (spot.kind === "below") return card?.[spot.part][spot.place];
   return spot.kind === "field" ? card?.number : card?.braves[spot.brave];
+}
+
+/** The number of a card as it is away from the field: a rebirth card shows its face A there. */
+function plainNumber(entry: string): string {
+  const number = numberOf(entry);
+  return number.endsWith(FACE_B) ? number.slice(0, -FACE_B.length) : number;
+}
+
+/** A card in a zone as it is written: with what is said of who knows it. */
+function plainEntry(entry: string): string {
+  return [plainNumber(entry), ...entry.split(" ").slice(1)].join(" ");
 }
 
 /** Put a card of this number somewhere: in a zone on its top. */
@@ -98,13 +139,27 @@ export function put(position: EditedPosition, entry: string, goal: Goal): Edited
   if (goal.kind === "host") {
     return withCard(position, goal.side, goal.index, (card) => ({
       ...card,
-      braves: [...card.braves, numberOf(entry)],
+      braves: [...card.braves, goal.half ? `${numberOf(entry)} ${goal.half}` : numberOf(entry)],
+    }));
+  }
+  if (goal.kind === "onto") {
+    return withCard(position, goal.side, goal.index, (card) => ({
+      ...card,
+      number: numberOf(entry),
+      bases: [plainNumber(card.number), ...card.bases],
+    }));
+  }
+  if (goal.kind === "below") {
+    return withCard(position, goal.side, goal.index, (card) => ({
+      ...card,
+      [goal.part]: [plainNumber(entry), ...card[goal.part]],
     }));
   }
   return withSide(position, goal.side, (side) => {
     if (goal.kind === "field") return { ...side, field: [...side.field, newCard(numberOf(entry))] };
     const cards = cardsOf(side, goal.zone);
-    return { ...side, [goal.zone]: goal.bottom ? [...cards, entry] : [entry, ...cards] };
+    const found = plainEntry(entry);
+    return { ...side, [goal.zone]: goal.bottom ? [...cards, found] : [found, ...cards] };
   });
 }
 
@@ -121,13 +176,19 @@ export function newCard(number: string): EditedCard {
   };
 }
 
-/** Take a card away. Its braves go with it, its Soul Core to the reserve. */
+/** Take a card away. Its braves and the cards below go with it, its Soul Core to the reserve. */
 export function remove(position: EditedPosition, spot: Spot): EditedPosition {
   if (spot.kind === "brave") {
     return withCard(position, spot.side, spot.index, (card) => ({
       ...card,
       braves: without(card.braves, spot.brave),
     }));
+  }
+  if (spot.kind === "below") {
+    return withCard(position, spot.side, spot.index, (card) => {
+      const left = { ...card, [spot.part]: without(card[spot.part], spot.place) };
+      return { ...left, contract: left.contract && left.bases.length > 0 };
+    });
   }
   return withSide(position, spot.side, (side) => {
     if (spot.kind === "zone") {
@@ -140,8 +201,10 @@ export function remove(position: EditedPosition, spot: Spot): EditedPosition {
 
 /** Move a card; on the field of its side it keeps what lies on it. */
 export function move(position: EditedPosition, from: Spot, goal: Goal): EditedPosition {
-  const entry = entryAt(position, from);
-  if (entry === undefined) return position;
+  const found = entryAt(position, from);
+  if (found === undefined) return position;
+  // Who knows a card is said of one in a zone, on which side a brave is of one that is combined.
+  const entry = from.kind === "zone" ? found : numberOf(found);
   if (from.kind === "field" && goal.kind === "field") {
     if (from.side === goal.side) return position;
     const card = position.sides[from.side]?.field[from.index];
@@ -153,7 +216,7 @@ export function move(position: EditedPosition, from: Spot, goal: Goal): EditedPo
       field: [...side.field, { ...card, soul: false }],
     }));
   }
-  if (from.kind === "field" && goal.kind === "host") {
+  if (from.kind === "field" && goal.kind !== "field" && goal.kind !== "zone") {
     if (from.side === goal.side && from.index === goal.index) return position;
     // The host stands one place further down once the card before it is gone.
     const shift = from.side === goal.side && from.index < goal.index ? 1 : 0;
@@ -193,7 +256,7 @@ export function setCores(position: EditedPosition, spot: CoresSpot, count: numbe
   return withCard(position, spot.side, at, (card) => ({ ...card, cores }));
 }
 
-/** Move one core, or the Soul Core, to another place of the same side; the Soul Core cannot lie on life. */
+/** Move one core, or the Soul Core, to another place of the same side; the Soul Core is never among counts. */
 export function moveCore(
   position: EditedPosition,
   from: CoresSpot,
@@ -214,7 +277,7 @@ export function setSoul(
   side: number,
   at: Soul | CoresName | number,
 ): EditedPosition {
-  if (at === "life" || at === "counts") return position;
+  if (at === "counts") return position;
   return withSide(position, side, (one) => ({
     ...one,
     soul: typeof at === "number" ? "field" : at === "trash_cores" ? "trash" : at,
@@ -227,5 +290,10 @@ export function setSoul(
 /** The cards of a deck that are not elsewhere on a side, as often as the deck holds them. */
 export function restOf(side: EditedSide, deck: readonly string[]): string[] {
   const zones = ZONES.filter((zone) => zone !== "deck").flatMap((zone) => cardsOf(side, zone).map(numberOf));
-  return leftOf(deck, [...zones, ...side.field.flatMap((card) => [card.number, ...card.braves])]);
+  return leftOf(deck, [
+    ...zones,
+    ...side.field.flatMap((card) =>
+      [card.number, ...card.braves, ...card.bases, ...card.covered].map(plainNumber),
+    ),
+  ]);
 }

@@ -11,6 +11,11 @@ export interface Meaning {
 
 const DRAWN = { life: "life", reserve: "reserve", trash_cores: "trash", counts: "counts" } as const;
 
+/** What a zone of a position is called on the board. */
+export function drawnZone(zone: ZoneName): string {
+  return zone === "burst" ? "burst_area" : zone;
+}
+
 /** Return what every ref of a board means. */
 export function meanings(board: BattleSpiritsBoard): ReadonlyMap<string, Meaning> {
   const found = new Map<string, Meaning>();
@@ -24,9 +29,9 @@ export function meanings(board: BattleSpiritsBoard): ReadonlyMap<string, Meaning
       add(cores.ref, { cores: { side: number, at, soul: false } });
       add(cores.soul_ref, { cores: { side: number, at, soul: true } });
     }
-    for (const [name, zone] of Object.entries(side.zones)) {
-      if (!ZONES.includes(name as ZoneName)) continue;
-      const known = name as ZoneName;
+    for (const known of ZONES) {
+      const zone = side.zones[drawnZone(known)];
+      if (!zone) continue;
       add(zone.ref, { goal: { kind: "zone", side: number, zone: known } });
       // Equal cards share a ref: the first of them is meant.
       for (const card of [...zone.cards].reverse()) {
@@ -43,6 +48,12 @@ export function meanings(board: BattleSpiritsBoard): ReadonlyMap<string, Meaning
       add(card.cores.soul_ref, { cores: { side: number, at: index, soul: true } });
       card.braves.forEach((brave, place) => {
         add(brave.ref, { card: { kind: "brave", side: number, index, brave: place } });
+      });
+      card.bases.forEach((base, place) => {
+        add(base.ref, { card: { kind: "below", side: number, index, part: "bases", place } });
+      });
+      card.covered_cards.forEach((one, place) => {
+        add(one.ref, { card: { kind: "below", side: number, index, part: "covered", place } });
       });
     });
   });
