@@ -120,6 +120,27 @@ def test_a_rebirth_card_shows_both_faces(capsys: pytest.CaptureFixture[str]) -> 
     assert "A面（転醒前）" in lines
 
 
+@pytest.mark.parametrize(
+    ("number", "facts"),
+    [
+        ("SD64-CX01", ("contract card", "OC 2: BP+5000")),
+        ("SD64-RV001", ("Mirage at cost 1",)),
+        ("BS76-T001", ("token",)),
+        ("BS35-067", ("may be combined on its left with", "may be combined on its right with")),
+    ],
+)
+def test_what_a_card_is_besides_its_kind_is_said(
+    number: str, facts: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("show", number) == 0
+    out = capsys.readouterr().out
+    for fact in facts:
+        assert fact in out
+    assert run("show", "BS17-001") == 0
+    plain = capsys.readouterr().out
+    assert not any(fact in plain for fact in facts)
+
+
 def test_what_of_a_card_is_not_read_off_it_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("show", "SD55-001") == 0
     assert "  symbols taken for granted, not read off the card" in capsys.readouterr().out.splitlines()

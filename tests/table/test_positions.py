@@ -17,7 +17,7 @@ import taisen
 from taisen.battle_spirits.state import BattleState
 from taisen.kernel.errors import BadInput, TaisenError
 from taisen.table import wire
-from taisen.table.boards import WixossBoard
+from taisen.table.boards import BattleSpiritsBoard, WixossBoard
 from taisen.table.editing import check_position
 from taisen.table.editors import editor
 from taisen.table.positions import routes
@@ -97,6 +97,76 @@ def test_an_edited_position_is_written_and_read_again() -> None:
     assert second.position == first.position
     assert 'reach = ["winner = own"]' in second.text, "a goal stays as it is"
     assert checked(second.text).position == first.position
+
+
+STACKS = """
+[cards]
+UNDER = {colors = ["red"], cost = 3, levels = [[1, 1000]]}
+SECRET = {colors = ["blue"], cost = 4, levels = [[1, 2000]]}
+HOST = {colors = ["red"], cost = 4, levels = [[1, 5000]]}
+[[scenario]]
+title = "stacks"
+player = {soul = "life", counts = 4, at_hand = ["BS17-002", "SECRET known=own"], mirage = ["SD64-RV001"],\
+  soul_state = ["SD64-CX01"], tokens = ["BS76-T001"],\
+  field = ["SD64-X01 cores=3 exhausted contract + BS17-058 < SD64-CX01 < UNDER ~ SECRET ~ UNDER",\
+    "HOST + BS35-067 left + BS35-067#2 left", "HOST + BS35-067 right", "SAMPLE-002.B cores=2"]}
+"""
+
+
+def test_all_zones_and_stacks_are_edited_both_ways() -> None:
+    first = checked(STACKS)
+    assert first.problem is None and isinstance(first.position, wire.EditedPosition)
+    side = first.position.sides[0]
+    assert (side.soul, side.counts, side.mirage, side.tokens) == ("life", 4, ["SD64-RV001"], ["BS76-T001"])
+    assert (side.at_hand, side.soul_state) == (["BS17-002", "SECRET known=own"], ["SD64-CX01"])
+    assert side.field == [
+        wire.EditedCard(
+            "SD64-X01",
+            3,
+            posture="exhausted",
+            braves=["BS17-058"],
+            bases=["SD64-CX01", "UNDER"],
+            contract=True,
+            covered=["SECRET", "UNDER"],
+        ),
+        wire.EditedCard("HOST", braves=["BS35-067 left", "BS35-067#2 left"]),
+        wire.EditedCard("HOST", braves=["BS35-067 right"]),
+        wire.EditedCard("SAMPLE-002.B", 2),
+    ]
+    side.life = 3
+    second = checked(first.text, first.position)
+    assert second.problem is None and second.position == first.position
+    assert checked(second.text).position == first.position
+    assert isinstance(second.whole, BattleSpiritsBoard)
+    assert second.whole.sides[0].life.soul and second.whole.sides[0].life.count == 3
+
+
+def test_a_repair_tells_no_face_down_card_below_or_at_hand() -> None:
+    match = taisen.match_from_position(STACKS)
+    while match.decision is not None and match.decision.prompt != "main":
+        match.answer(match.decision.default)
+    text = position_to_repair(match)
+    own = text.partition("[scenario.opponent]")[0]
+    assert "SECRET" not in text and "at_hand" not in own and "tokens" not in text
+    assert "~ FILLER ~ FILLER" in text
+    match.repair(repaired(match, text.replace("life = 5", "life = 4")))
+    fields = match.game.describe(match.state, exact=False).fields["player"]
+    assert isinstance(fields, dict)
+    assert fields["life"] == 4
+    assert fields["at_hand"] == ["BS17-002", "SECRET known=own"]
+    assert fields["tokens"] == ["BS76-T001"]
+    assert str(fields["field"][0]).endswith("< SD64-CX01 < UNDER ~ SECRET ~ UNDER")
+
+
+def test_a_repair_may_put_a_known_card_below_another() -> None:
+    match = taisen.match_from_position(STACKS)
+    while match.decision is not None and match.decision.prompt != "main":
+        match.answer(match.decision.default)
+    text = position_to_repair(match).replace("~ FILLER ~ FILLER", "~ HOST ~ FILLER")
+    match.repair(repaired(match, text))
+    fields = match.game.describe(match.state, exact=False).fields["player"]
+    assert isinstance(fields, dict)
+    assert str(fields["field"][0]).endswith("~ HOST ~ SECRET")
 
 
 def test_what_a_text_says_nothing_of_stays_unsaid() -> None:

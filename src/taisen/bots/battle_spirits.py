@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from taisen.kernel.decisions import Decision, Option
     from taisen.kernel.view import View
 
+SOUL_AS_CORE: Final = ("reserve", "trash", "field")
+"""Where the Soul Core is worth a core; in life it is a life."""
+
 
 class BattleSpiritsEvaluation(Evaluation):
     """Life first, then what stands on the field, then cores and cards; and who threatens whom."""
@@ -31,6 +34,19 @@ class BattleSpiritsEvaluation(Evaluation):
     """A thousand BP."""
     BODY: ClassVar[float] = 1.5
     """A card that can attack and block, whatever its size."""
+    COUNT: ClassVar[float] = 0.5
+    """A core in the counter area: abilities ask for so many."""
+    HELD: ClassVar[float] = 0.8
+    """A core on a Grandwalker or a genesis stone: it pays for nothing but their skills."""
+    AT_HAND: ClassVar[float] = 1.2
+    """A card at hand can be used as one in the hand, but for what can be done with hand cards alone."""
+    SOUL_STATE: ClassVar[float] = 2.0
+    """A card in soul state: its abilities, and a base that needs no cores."""
+    MIRAGE: ClassVar[float] = 1.2
+    """A set mirage: its abilities, and a card that comes back to the hand for another."""
+    BASE: ClassVar[float] = 0.2
+    CONTRACT_BASE: ClassVar[float] = 0.6
+    """A card below another; below a contract advent it gives that its abilities."""
     SMALL_DECK: ClassVar[float] = 3.0
     """Each card less than five in the deck: an empty deck loses."""
     DAMAGE: ClassVar[float] = 1.2
@@ -69,11 +85,16 @@ class BattleSpiritsEvaluation(Evaluation):
         life = side.all_life
         top = len(self.LIFE) - 1
         points = self.LIFE[min(life, top)] + self.MORE_LIFE * max(0, life - top)
-        cores = side.reserve + side.trash_cores + (side.soul != "void")
+        cores = side.reserve + side.trash_cores + (side.soul in SOUL_AS_CORE)
         points += self.CARD * side.zones["hand"].count + self.BURST * side.zones["burst_area"].count
+        points += self.AT_HAND * side.zones["at_hand"].count + self.COUNT * side.counts
+        points += self.SOUL_STATE * side.zones["soul_state"].count + self.MIRAGE * side.zones["mirage"].count
         points -= self.SMALL_DECK * max(0, 5 - side.zones["deck"].count)
         for card in side.field:
-            cores += card.cores
+            if card.held:
+                points += self.HELD * card.cores
+            else:
+                cores += card.cores
             points += self._card(card)
         return points + self.CORE * cores
 
@@ -83,6 +104,9 @@ class BattleSpiritsEvaluation(Evaluation):
         points = self.SYMBOL * len(card.symbols) + self.LEVEL * card.level
         if card.bp:
             points += self.BODY + self.BP * card.bp / 1000
+        if card.bases:
+            base = self.CONTRACT_BASE if card.advent == "contract-advent" else self.BASE
+            points += base * len(card.bases)
         return points
 
     def _threat(self, attacking: PlayerView, defending: PlayerView) -> float:

@@ -30,6 +30,21 @@ screen-combined = { $side ->
     [right] combined right: { $card }
    *[none] combined: { $card }
   }
+screen-set-mirage = mirage: { $cards }
+screen-soul-state = in soul state: { $cards }
+screen-tokens = tokens { $count }
+screen-at-hand-cards = at hand { $count }: { $cards }
+screen-bases = { $how ->
+    [contract-advent] by Contract Advent onto { $cards }
+   *[advent] advented onto { $cards }
+  }
+screen-covered = { $known ->
+    [0] face down below: { $count }
+   *[other] face down below: { $count } ({ $cards })
+  }
+screen-held-cores = own cores { $count }
+screen-oc-on = OC on
+screen-as-spirit = Divine Form
 screen-battle-open = Battle: { $attacker } attacks
 screen-battle-aimed = Battle: { $attacker } attacks { $target }
 screen-battle-blocked = Battle: { $attacker } is blocked by { $blocker }
@@ -83,6 +98,10 @@ screen-reduction = reduction { $symbols }
 screen-symbols = symbols { $symbols }
 screen-families = families { $families }
 screen-brave-bp = BP { $bp } for the spirit it is combined with
+screen-contract-card = contract card
+screen-token-card = token
+screen-mirage-cost = Mirage at cost { $cost }
+screen-over-count = OC { $counts }: BP+{ $bp }
 screen-no-effect = no effect
 screen-face-b = Face B (after rebirth)
 screen-face-a = Face A (before rebirth)

@@ -27,6 +27,21 @@ screen-combined = { $side ->
     [right] 右合体中：{ $card }
    *[none] 合体中：{ $card }
   }
+screen-set-mirage = ミラージュ：{ $cards }
+screen-soul-state = 魂状態：{ $cards }
+screen-tokens = トークン { $count }
+screen-at-hand-cards = 手元 { $count }：{ $cards }
+screen-bases = { $how ->
+    [contract-advent] 契約煌臨の煌臨元：{ $cards }
+   *[advent] 煌臨元：{ $cards }
+  }
+screen-covered = { $known ->
+    [0] 下に裏向き：{ $count }
+   *[other] 下に裏向き：{ $count }（{ $cards }）
+  }
+screen-held-cores = 固有のコア { $count }
+screen-oc-on = OC発揮中
+screen-as-spirit = 転神
 screen-battle-open = バトル：{ $attacker }がアタック
 screen-battle-aimed = バトル：{ $attacker }が{ $target }にアタック
 screen-battle-blocked = バトル：{ $attacker }を{ $blocker }がブロック
@@ -68,6 +83,10 @@ screen-reduction = 軽減 { $symbols }
 screen-symbols = シンボル { $symbols }
 screen-families = 系統 { $families }
 screen-brave-bp = 合体スピリットに BP { $bp }
+screen-contract-card = 契約カード
+screen-token-card = トークン
+screen-mirage-cost = ミラージュコスト { $cost }
+screen-over-count = OC { $counts }：BP+{ $bp }
 screen-no-effect = 効果なし
 screen-face-b = B面（転醒後）
 screen-face-a = A面（転醒前）

@@ -27,6 +27,21 @@ screen-combined = { $side ->
     [right] 右合体：{ $card }
    *[none] 合体：{ $card }
   }
+screen-set-mirage = 幻境：{ $cards }
+screen-soul-state = 魂状态：{ $cards }
+screen-tokens = 衍生物 { $count }
+screen-at-hand-cards = 手边 { $count }：{ $cards }
+screen-bases = { $how ->
+    [contract-advent] 契约煌临的煌临元：{ $cards }
+   *[advent] 煌临元：{ $cards }
+  }
+screen-covered = { $known ->
+    [0] 下方背面：{ $count }
+   *[other] 下方背面：{ $count }（{ $cards }）
+  }
+screen-held-cores = 自身晶核 { $count }
+screen-oc-on = OC发挥中
+screen-as-spirit = 转神
 screen-battle-open = 战斗：{ $attacker }攻击
 screen-battle-aimed = 战斗：{ $attacker }攻击{ $target }
 screen-battle-blocked = 战斗：{ $attacker }被{ $blocker }阻挡
@@ -68,6 +83,10 @@ screen-reduction = 轻减 { $symbols }
 screen-symbols = 战徽 { $symbols }
 screen-families = 系统 { $families }
 screen-brave-bp = 合体的战魂 BP { $bp }
+screen-contract-card = 契约卡
+screen-token-card = 衍生物
+screen-mirage-cost = 幻境费用 { $cost }
+screen-over-count = OC { $counts }：BP+{ $bp }
 screen-no-effect = 没有效果
 screen-face-b = B面（转醒后）
 screen-face-a = A面（转醒前）

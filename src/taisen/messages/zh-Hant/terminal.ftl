@@ -27,6 +27,21 @@ screen-combined = { $side ->
     [right] 右合體：{ $card }
    *[none] 合體：{ $card }
   }
+screen-set-mirage = 幻境：{ $cards }
+screen-soul-state = 魂狀態：{ $cards }
+screen-tokens = 衍生物 { $count }
+screen-at-hand-cards = 手邊 { $count }：{ $cards }
+screen-bases = { $how ->
+    [contract-advent] 契約煌臨的煌臨元：{ $cards }
+   *[advent] 煌臨元：{ $cards }
+  }
+screen-covered = { $known ->
+    [0] 下方背面：{ $count }
+   *[other] 下方背面：{ $count }（{ $cards }）
+  }
+screen-held-cores = 自身晶核 { $count }
+screen-oc-on = OC發揮中
+screen-as-spirit = 轉神
 screen-battle-open = 戰鬥：{ $attacker }攻擊
 screen-battle-aimed = 戰鬥：{ $attacker }攻擊{ $target }
 screen-battle-blocked = 戰鬥：{ $attacker }被{ $blocker }阻擋
@@ -68,6 +83,10 @@ screen-reduction = 輕減 { $symbols }
 screen-symbols = 戰徽 { $symbols }
 screen-families = 系統 { $families }
 screen-brave-bp = 合體的戰魂 BP { $bp }
+screen-contract-card = 契約卡
+screen-token-card = 衍生物
+screen-mirage-cost = 幻境費用 { $cost }
+screen-over-count = OC { $counts }：BP+{ $bp }
 screen-no-effect = 沒有效果
 screen-face-b = B面（轉醒後）
 screen-face-a = A面（轉醒前）

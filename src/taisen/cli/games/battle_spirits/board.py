@@ -24,11 +24,13 @@ from taisen.wording.battle_spirits.words import board_view, definition
 from taisen.wording.values import state_words
 
 if TYPE_CHECKING:
-    from taisen.battle_spirits.view import BattleView, PlayerView, ZoneView
+    from taisen.battle_spirits.view import BattleView, FieldCardView, PlayerView, ZoneView
     from taisen.cli.texts import MatchTexts
 
-EXTRA_ZONES: Final = (("at_hand", "at-hand"), ("removed", "removed"))
-"""Zones that are named only when something lies there: name in the view, and in the texts."""
+EXTRA_ZONES: Final = (("removed", "removed"), ("tokens", "tokens"))
+"""Zones that are counted only when something lies there: name in the view, and in the texts."""
+SHOWN_ZONES: Final = (("mirage", "set-mirage"), ("soul_state", "soul-state"))
+"""Zones whose cards everybody sees: name in the view, and in the texts."""
 
 
 def place_line(words: MatchTexts) -> str:
@@ -82,7 +84,7 @@ def _side_line(words: MatchTexts, side: PlayerView, player: int, deck: str) -> T
     text = Text()
     text.append(words.say("seat", player=words.player_name(player), deck=deck), STRONG)
     parts = [
-        words.say("life", count=str(side.life)),
+        words.say("life", count=cores(words, side.life, side.soul == "life")),
         words.say("reserve", count=cores(words, side.reserve, side.soul == "reserve")),
         words.say("core-trash", count=cores(words, side.trash_cores, side.soul == "trash")),
     ]
@@ -101,10 +103,22 @@ def _zones_line(words: MatchTexts, side: PlayerView) -> str:
         words.say("trash", count=str(zones["trash"].count)),
         words.say("burst", burst=_burst(words, zones["burst_area"])),
     ]
+    for zone, text in SHOWN_ZONES:
+        if zones[zone].cards:
+            parts.append(words.say(text, cards=_names(words, zones[zone].cards)))
+    row = zones["at_hand"]
+    if row.cards:
+        parts.append(words.say("at-hand-cards", count=str(row.count), cards=_names(words, row.cards)))
+    elif row.count:
+        parts.append(words.say("at-hand", count=str(row.count)))
     for zone, text in EXTRA_ZONES:
-        if zone in zones and zones[zone].count:
+        if zones[zone].count:
             parts.append(words.say(text, count=str(zones[zone].count)))
     return SEPARATOR.join(parts)
+
+
+def _names(words: MatchTexts, numbers: tuple[str, ...]) -> str:
+    return words.listed([words.card_name(number) for number in numbers])
 
 
 def _burst(words: MatchTexts, zone: ZoneView) -> str:
@@ -119,14 +133,14 @@ def _field_rows(words: MatchTexts, view: BattleView, player: int) -> list[tuple[
     rows: list[tuple[list[str], list[str]]] = []
     for card in view.players[player].field:
         found = definition(words.definition(card.number))
-        nexus = found is not None and found.kind == NEXUS
+        nexus = found is not None and found.kind == NEXUS and not card.divine_form
         cells = [
             card.name,
             "" if found is None else found.name,
             words.word("level", level=str(card.level)),
             words.term("kind", NEXUS) if nexus else words.word("bp", bp=str(card.bp)),
-            words.say("cores", count=cores(words, card.cores, card.soul)),
-            state_words(words, card.id),
+            words.say("held-cores" if card.held else "cores", count=cores(words, card.cores, card.soul)),
+            words.listed([word for word in (state_words(words, card.id), *_forms(words, card)) if word]),
         ]
         busy = card.id in (view.attacker, view.blocker, view.target) or card.leaving
         calm = DIM if card.posture != "refreshed" else ""
@@ -134,7 +148,27 @@ def _field_rows(words: MatchTexts, view: BattleView, player: int) -> list[tuple[
         for brave, side in zip(card.braves, card.sides, strict=True):
             joined = words.say("combined", card=words.card_name(brave), side=side or "none")
             rows.append((["", joined], ["", ""]))
+        rows.extend((["", below], ["", DIM]) for below in _below(words, card))
     return rows
+
+
+def _forms(words: MatchTexts, card: FieldCardView) -> list[str]:
+    """What a card is besides its posture and its part in the battle."""
+    found = [words.say("oc-on")] if card.over_count else []
+    return [*found, words.say("as-spirit")] if card.divine_form else found
+
+
+def _below(words: MatchTexts, card: FieldCardView) -> list[str]:
+    """The cards below a card: those that it came onto, the uppermost first, and those that lie face down."""
+    found: list[str] = []
+    if card.bases:
+        found.append(words.say("bases", how=card.advent, cards=_names(words, card.bases[::-1])))
+    if card.covered:
+        known = card.covered_cards[::-1]
+        found.append(
+            words.say("covered", count=str(card.covered), known=len(known), cards=_names(words, known))
+        )
+    return found
 
 
 def _battle_lines(words: MatchTexts, view: BattleView) -> list[str]:

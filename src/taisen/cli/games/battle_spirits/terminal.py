@@ -186,11 +186,18 @@ def _colors(texts: Texts, card: CardDefinition) -> list[str]:
 
 def _facts(texts: Texts, card: CardDefinition) -> list[str]:
     """What a card costs, brings and belongs to."""
-    facts = [texts.say("cost", cost=str(card.cost))]
+    facts = [texts.say("contract-card")] if card.contract else []
+    facts += [texts.say("token-card")] if card.token else []
+    facts.append(texts.say("cost", cost=str(card.cost)))
     if any(card.reduction):
         facts.append(texts.say("reduction", symbols=texts.symbols(symbol_names(card.reduction))))
     if any(card.symbols):
         facts.append(texts.say("symbols", symbols=texts.symbols(symbol_names(card.symbols))))
     if card.families:
         facts.append(texts.say("families", families=texts.listed(list(card.families))))
+    if card.mirage_cost >= 0:
+        facts.append(texts.say("mirage-cost", cost=str(card.mirage_cost)))
+    if card.over_count is not None:
+        counts, bp = card.over_count
+        facts.append(texts.say("over-count", counts=str(counts), bp=str(bp)))
     return facts

@@ -147,6 +147,9 @@ def _core_refs(state: BattleState, decision: Decision, option: Option) -> list[s
         return [refs.core_place(_holder(state, target >> 1, player), target)]
     if verb in ("to", "core-to", "soul-to"):
         return [refs.field(target) if target else refs.cores(player, refs.RESERVE)]
+    if verb == "lose-soul":
+        # BS-27.04
+        return [refs.soul(player, refs.LIFE) if target else refs.cores(player, refs.LIFE)]
     if verb == "core-of-trash":
         return [refs.cores(player, refs.TRASH)]
     if verb == "swap-soul":
