@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from taisen.battle_spirits.index import combination
 from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.rules.cost import card_cost
 from taisen.battle_spirits.rules.revealing import revealed_nature
@@ -463,11 +464,19 @@ class HasAttackEffect(Test):
     }
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
-        """Look at the effects that a field card has now."""
+        """Look at the effects that a field card has now, those that its braves add among them."""
         return any(
-            attack_timing(ability) and values.holds_ability(state, found, ability)
+            isinstance(ability, CardAbility)
+            and attack_timing(ability)
+            and values.holds_ability(state, found, ability)
             for ability in state.definitions[found.card].abilities
-            if isinstance(ability, CardAbility)
+        ) or any(
+            isinstance(ability, CardAbility)
+            and ability.combined & combination(state, found, brave)
+            and attack_timing(ability)
+            and values.holds_ability(state, found, ability)
+            for brave in found.braves
+            for ability in state.definitions[brave].abilities
         )
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
