@@ -183,3 +183,80 @@ def test_built_in_cards_are_read_again_from_their_data() -> None:
     for number in numbers():
         card = lookup(number)
         assert definition_from_facts(card.to_data()).to_data() == card.to_data()
+
+
+# -- positions that no match could reach -----------------------------------------------------------
+
+CARDS: dict[str, dict[str, object]] = {
+    **{sort.upper(): facts for sort, facts in SORTS.items()},
+    "FACED": {**SORTS["spirit"], "face_b": {"name": "Y", **SORTS["spirit"]}},
+}
+
+
+def placed(side: dict[str, object]) -> object:
+    return taisen.game("battle-spirits").read_position(CARDS, {"player": side}, "here")
+
+
+@pytest.mark.parametrize(
+    ("side", "said"),
+    [
+        ({"soul_state": ["SPIRIT"]}, "a contract card"),
+        ({"soul_state": ["TOKEN"]}, "other than a token"),
+        ({"soul_state": 2}, "a contract card"),
+        ({"mirage": ["SPIRIT"]}, "a card with a mirage cost"),
+        ({"mirage": ["TOKEN"]}, "other than a token"),
+        ({"mirage": 1}, "a card with a mirage cost"),
+        ({"mirage": ["MIRAGE", "MIRAGE", "MIRAGE"]}, "at most two"),
+        ({"tokens": ["SPIRIT"]}, "a token"),
+        ({"tokens": 2}, "a token"),
+        *(
+            ({zone: ["TOKEN"]}, "other than a token")
+            for zone in ("deck", "hand", "at_hand", "trash", "removed")
+        ),
+        ({"burst": ["SPIRIT"]}, "a burst effect"),
+        ({"field": ["NEXUS < SPIRIT"]}, "below the nexus NEXUS"),
+        ({"field": ["SPIRIT < MAGIC"]}, "'MAGIC'"),
+        ({"field": ["SPIRIT contract"]}, "contract"),
+        ({"field": ["SPIRIT contract contract < SPIRIT"]}, "contract"),
+        ({"field": ["SPIRIT + OTHERWORLD"]}, "left"),
+        ({"field": ["SPIRIT + BRAVE left"]}, "left"),
+        ({"field": ["SPIRIT + OTHERWORLD left right"]}, "left"),
+        ({"field": ["SPIRIT + MYTHIC", "NEXUS + BRAVE"]}, "NEXUS"),
+        *(
+            ({zone: ["FACED.B"]}, "FACED.B")
+            for zone in ("deck", "hand", "at_hand", "trash", "removed", "burst", "soul_state", "mirage")
+        ),
+        ({"field": ["SPIRIT < FACED.B"]}, "FACED.B"),
+        ({"field": ["SPIRIT ~ FACED.B"]}, "FACED.B"),
+        ({"field": ["FACED.B.B"]}, "FACED.B.B"),
+        ({"field": ["SPIRIT.B"]}, "SPIRIT.B"),
+        ({"field": ["SPIRIT soul", "SPIRIT soul"]}, "one Soul Core"),
+        ({"field": ["SPIRIT soul"], "soul": "life"}, "one Soul Core"),
+        ({"life": 0, "soul": "reserve"}, "at least 1"),
+        ({"soul": "counts"}, "reserve"),
+        ({"counts": -1}, "-1"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(side: dict[str, object], said: str) -> None:
+    assert said in refused(lambda: placed(side))
+
+
+def test_positions_of_the_manual_are_read() -> None:
+    placed(
+        {
+            "life": 0,
+            "soul": "life",
+            "counts": 3,
+            "soul_state": ["CONTRACT"],
+            "mirage": ["MIRAGE", "MIRAGE-MAGIC"],
+            "tokens": ["TOKEN"],
+            "at_hand": ["SPIRIT", "MAGIC"],
+            "field": [
+                "SPIRIT contract < CONTRACT < NEXUS ~ SPIRIT",
+                "SPIRIT + OTHERWORLD left",
+                "SPIRIT + OTHERWORLD right",
+                "FACED.B",
+                "TOKEN",
+            ],
+        }
+    )

@@ -77,6 +77,7 @@ DONE: Final = (
     "milled",
     "life-lost-by-ultimates",
     "life-lost-by-effects",
+    "life-reduced",
     "blocks",
     "attacks",
 )
@@ -153,6 +154,27 @@ def _check_face(definition: CardDefinition, place: str) -> None:
         raise BadInput(place, definition.number, allowed, key="position-face", values=values)
 
 
+def _check_zone(definition: CardDefinition, zone: int, place: str) -> None:
+    """Refuse a card in a zone in which no such card ever lies.
+
+    Raises:
+        BadInput: it is one.
+    """
+    wanted = ""
+    # BS-34.01, BS-34.04: tokens lie outside the match, and nothing else does.
+    if definition.token != (zone == TOKENS):
+        wanted = "a token" if zone == TOKENS else "a card other than a token"
+    # BS-32.01
+    elif zone == SOUL_STATE and not definition.contract:
+        wanted = "a contract card"
+    # BS-26.03
+    elif zone == MIRAGE and definition.mirage_cost < 0:
+        wanted = "a card with a mirage cost"
+    if wanted:
+        values: dict[str, int | str] = {"card": definition.number}
+        raise BadInput(place, definition.number, wanted, key="position-place", values=values)
+
+
 # -- one side --------------------------------------------------------------------------------------
 
 
@@ -168,7 +190,7 @@ class _Builder:
         """Return the made-up or built-in card of this number, or a face B."""
         if number.endswith(FACE_B):
             face = self.card(number.removesuffix(FACE_B), place).other_face
-            if face is not None:
+            if face is not None and face.reborn:
                 return face
         definition = self.cards.card(number, place)
         assert isinstance(definition, CardDefinition)
@@ -223,6 +245,7 @@ class _Builder:
         for definition, mask in reversed(cards):
             assert isinstance(definition, CardDefinition)
             _check_face(definition, place)
+            _check_zone(definition, zone, place)
             card = self.state.add_card(definition, player, player * ZONE_COUNT + zone)
             self.state.known[card] = mask
             if zone in (SOUL_STATE, MIRAGE):
@@ -312,6 +335,16 @@ class _Builder:
                 values={"sign": sign},
             )
         _check_face(card, place)
+        top = self.state.definitions[found.card]
+        if sign == BELOW and top.kind == NEXUS:
+            # BS-28.01, BS-29.01: what comes onto another card is no nexus.
+            raise BadInput(
+                place,
+                f"{card.number} below the nexus {top.number}",
+                "a card below another one that it can be the base of",
+                key="position-place",
+                values={"card": card.number},
+            )
         taken = self._take(card, found.controller)
         stack = self.state.edit(found.id)
         # The text goes down from the top, the cards are kept from the lowest up.
