@@ -88,6 +88,8 @@ class CardDefinition(Definition):
         unknown: facts of the card that are not known ("face_b"): no match can be played with it.
         assumed: facts that are taken for granted, not read off the card ("symbols", "reduction").
         otherworld, mythic, flag: whether it is such a brave or nexus, by its family.
+        watches_life, counts_soul: whether an effect asks about life lost in the turn, or if the Soul Core
+            was paid for the card.
         walker: ``GRANDWALKER`` or ``GENESIS_STONE`` for such a nexus, empty for others.
         abilities: the lines of its effect.
         effect, condition: notation of effect and brave condition as they were read; made when needed
@@ -170,6 +172,7 @@ class CardDefinition(Definition):
         self.trash_triggered = tuple(a for a in abilities if isinstance(a, Triggered) and a.place == "trash")
         self.hand_triggered = tuple(a for a in abilities if isinstance(a, Triggered) and a.place == "hand")
         self.continuous = tuple(a for a in abilities if isinstance(a, Continuous))
+        self.watches_life, self.counts_soul = _asks(abilities)
         self.reads_payment = any(_reads_payment(a) for a in self.continuous)
         self.activated = tuple(a for a in abilities if isinstance(a, Activated))
         self.permissions = tuple(a for a in abilities if isinstance(a, Permission))
@@ -319,6 +322,17 @@ def _walker(kind: str, families: tuple[str, ...]) -> str:
     if kind != NEXUS:
         return ""
     return next((name for family, name in WALKER_FAMILIES.items() if family in families), "")
+
+
+def _asks(abilities: tuple[Ability, ...]) -> tuple[bool, bool]:
+    """Whether something asks if life was lost in the turn, and if the Soul Core was paid for the card."""
+    from taisen.battle_spirits.vocabulary.soul_core_words import LifeWasKept, SoulWasPaid
+
+    said = [word for ability in abilities for word in walk(ability)]
+    return (
+        any(isinstance(word, LifeWasKept) for word in said),
+        any(isinstance(word, SoulWasPaid) for word in said),
+    )
 
 
 def _reads_payment(ability: Ability) -> bool:

@@ -336,6 +336,22 @@ def _ask_payment(state: BattleState) -> None:
     state.ask(Decision(player, "pay", PAY, options, state.frame.cause, (amount, card)))
 
 
+def soul_paid_key(card: int) -> str:
+    """Return the key under which it is kept that the Soul Core was paid for a card in use."""
+    return f"soul-paid {card}"
+
+
+def _pay_core(state: BattleState, player: int, place: int) -> None:
+    soul = cores.take(state, player, place)
+    if soul:
+        card = state.slots[CARD]
+        assert isinstance(card, int)
+        if state.definitions[card].counts_soul:
+            state.marks[soul_paid_key(card)] = 1
+    # BS-08.12
+    cores.put_in_trash(state, player, soul)
+
+
 def _take_payment(state: BattleState) -> None:
     slots = state.slots
     amount = slots[REMAINING]
@@ -347,12 +363,11 @@ def _take_payment(state: BattleState) -> None:
     if answer.verb == "plan":
         for place, count in suggestion(state, player, amount, lowest, barred):
             for _ in range(count):
-                # BS-08.12
-                cores.put_in_trash(state, player, cores.take(state, player, place))
+                _pay_core(state, player, place)
         paid = amount
         slots[REMAINING] = 0
     else:
-        cores.put_in_trash(state, player, cores.take(state, player, answer.target))
+        _pay_core(state, player, answer.target)
         paid = 1
         slots[REMAINING] = amount - 1
         slots[FROM] = answer.target

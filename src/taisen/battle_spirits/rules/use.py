@@ -41,6 +41,7 @@ from taisen.battle_spirits.rules.cost import (
     hand_key,
     price,
     prohibited,
+    soul_paid_key,
     use_slots,
 )
 from taisen.battle_spirits.rules.entering import arrive, settle_in
@@ -280,6 +281,8 @@ def _show(state: BattleState) -> None:
         state.marks[key] = 1
     if state.places[card] < 0:
         take_base(state, card)
+    if state.definitions[card].counts_soul:
+        state.marks.pop(soul_paid_key(card), 0)
     # BS-08.02: shown before anything is paid.
     state.move_card(card, player * ZONE_COUNT + IN_USE, BOTH)
     slots[USE_MARK] = state.serial

@@ -109,6 +109,17 @@ def _bounded(state: BattleState, player: int, amount: int, cause: Cause) -> int:
     return amount
 
 
+def life_lost_key(player: int) -> str:
+    """Return the key under which it is noted that a player's life was reduced this turn."""
+    return f"life-reduced {player}"
+
+
+def note_loss(state: BattleState, player: int) -> None:
+    """Note that a player's life was reduced this turn, if a card of the match asks about it."""
+    if any(definition.watches_life for definition in state.definitions):
+        state.marks[life_lost_key(player)] = 1
+
+
 BY_SPIRIT: Final = "lose-life-by-spirit"
 
 
@@ -148,6 +159,7 @@ def _lose(state: BattleState, player: int, amount: int, soul: bool, cause: Cause
             continue
         key = _lost_key(player, verb, cause)
         state.marks[key] = state.marks.get(key, 0) + amount
+    note_loss(state, player)
     detail = "" if place == TO_RESERVE else PLACES[place]
     state.happen(Event("life_reduced", player, cause, cause.object, cause.card, amount, detail=detail))
 
@@ -181,6 +193,7 @@ LOSE_LIFE: Final[Procedure[BattleState]] = Procedure(
 def take_soul_from_life(state: BattleState, player: int, place: int, cause: Cause) -> None:
     """Move the Soul Core alone from life to a place that an effect names."""
     # BS-28.20: life is reduced by it.
+    note_loss(state, player)
     cores.put_soul(state, player, place)
     state.happen(Event("life_reduced", player, cause, cause.object, cause.card, 1))
 

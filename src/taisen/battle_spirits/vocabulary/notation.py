@@ -68,6 +68,7 @@ from taisen.battle_spirits.vocabulary.restrictions import RESTRICTION_WORDS
 from taisen.battle_spirits.vocabulary.revealed_lines import REVEALED_LINE_WORDS
 from taisen.battle_spirits.vocabulary.seals import SEAL_WORDS
 from taisen.battle_spirits.vocabulary.skills import SKILL_WORDS
+from taisen.battle_spirits.vocabulary.soul_core_words import SOUL_CORE_WORDS
 from taisen.battle_spirits.vocabulary.strengthening import STRENGTHENING_WORDS
 from taisen.battle_spirits.vocabulary.targets import TARGET_WORDS
 from taisen.battle_spirits.vocabulary.terms import lexicons
@@ -111,6 +112,7 @@ def build_vocabulary() -> Vocabulary:
         OWN_TRIGGER_WORDS,
         MODIFICATION_WORDS,
         PLAYER_RULE_WORDS,
+        SOUL_CORE_WORDS,
         STRENGTHENING_WORDS,
         RESTRICTION_WORDS,
         FIELD_ACTION_WORDS,

@@ -352,6 +352,26 @@ class NameHas(Test):
         return any(self.text in name for name in state.definitions[card].names)
 
 
+class NameLacks(NameHas):
+    """Its name does not contain a text (BS-42.06)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "without {text:string} in its name"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "カード名に{text}を含まない",
+        "zh-Hans": "卡牌名称不包含{text}的",
+        "zh-Hant": "卡牌名稱不包含{text}的",
+        "en": "without {text} in its name",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look into a field card's names."""
+        return not super().on_field(state, found, cause, slots)
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look into a card's name."""
+        return not super().elsewhere(state, card, cause, slots)
+
+
 class HasKeyword(Test):
     """It has an effect with one of some keywords."""
 
@@ -633,6 +653,7 @@ QUALITY_WORDS: Final = (
     FamilyIs,
     Named,
     NameHas,
+    NameLacks,
     HasKeyword,
     HasBurst,
     HasBurstOn,
