@@ -10,12 +10,15 @@ from starlette.applications import Starlette
 from tests.table.asking import Asker
 
 import taisen
+from taisen.battle_spirits.colors import COLORS
 from taisen.catalog import built_in_decks
 from taisen.kernel.errors import TaisenError
+from taisen.messages import has_message
 from taisen.rulebook.ledger import LANGUAGES
 from taisen.table import wire
 from taisen.table.catalogue import MAX_DECK, routes
 from taisen.table.pictures import MAX_BYTES, picture_path, read_picture, with_picture
+from taisen.table.problems import TABLE
 from taisen.table.server.http import on_taisen_error
 from taisen.table.server.settings import Settings
 
@@ -67,7 +70,8 @@ def test_about_offers_every_built_in_deck_with_its_colours(client: Asker) -> Non
         for deck in game.decks:
             assert deck.colors and deck.title
             assert deck.size >= 40
-    assert all(deck.colors[0] == deck.name for deck in games[0].decks)
+    plain = [deck for deck in games[0].decks if deck.name in COLORS]
+    assert len(plain) == len(COLORS) and all(deck.colors[0] == deck.name for deck in plain)
 
 
 def test_about_offers_bots_with_levels_and_the_windows_of_auto_pass(client: Asker) -> None:
@@ -82,6 +86,11 @@ def test_about_speaks_each_language(client: Asker) -> None:
     titles = {language: about(client, language).games[0].decks[0].title for language in LANGUAGES}
     assert len(set(titles.values())) == 4
     assert titles["en"] == "Red"
+
+
+def test_every_deck_of_battle_spirits_is_named_in_every_language() -> None:
+    for name in taisen.decks("battle-spirits"):
+        assert has_message(f"deck-{name}", TABLE), name
 
 
 def test_a_language_that_is_not_spoken_is_refused(client: Asker) -> None:
