@@ -10,6 +10,7 @@ from tests.table.test_mats_secrets import all_that_is_sent
 import taisen
 from taisen.kernel.errors import BadInput
 from taisen.kernel.match import Match
+from taisen.rulebook.ledger import LANGUAGES
 from taisen.table import wire
 from taisen.table.boards import BattleSpiritsBoard, BattleSpiritsSide
 from taisen.table.mats import mat
@@ -203,6 +204,20 @@ opponent = {life = 5, field = ["BS17-010"]}
     (line,) = [line for line in lines if "advented" in line.text]
     assert line.text.startswith("SD64-X01") and "SD64-CX01" in line.text
     assert any(move.kind == "advented" for move in MAT.moves(found, 0, start))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_equal_cards_in_the_hand_and_at_hand_are_told_apart(language: str) -> None:
+    text = """
+[[scenario]]
+title = "two places"
+player = {reserve = 9, hand = ["BS17-001"], at_hand = ["BS17-001"]}
+"""
+    found = at_rest(text)
+    decision = MAT.decision(found, 0, 1, language)
+    assert decision is not None
+    uses = {option.label: option.refs[0] for option in decision.options if option.verb == "summon"}
+    assert sorted(uses.values()) == ["at_hand:0:BS17-001", "hand:0:BS17-001"]
 
 
 def test_becoming_soul_state_is_asked_told_and_shown() -> None:

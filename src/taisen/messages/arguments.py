@@ -5,6 +5,7 @@ Kinds of values:
     amount, number   a number, passed on as it is
     part             key of a word of a card's effect; shown as that word's sentence
     card             card slot; shown as the card's name
+    used             card slot; shown as the card's name, and that it lies at hand if it does
     object           field card; shown as its name
     spot             field card, or 0 for the reserve
     place            0 the reserve, 1 the Soul Core there, else twice a field card, plus 1 for the Soul Core
@@ -153,7 +154,7 @@ OPTION_ARGUMENTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
         "cores": ("", ""),
         "counter": ("card", "number"),
         "damage": ("number", "number"),
-        "deploy": ("card", ""),
+        "deploy": ("used", ""),
         "end-step": ("", ""),
         "first": ("", ""),
         "free-advent": ("card", "object"),
@@ -165,7 +166,7 @@ OPTION_ARGUMENTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
         "keep": ("", ""),
         "let-go": ("", ""),
         "lose-soul": ("number", ""),
-        "magic": ("card", "window"),
+        "magic": ("used", "window"),
         "manifest": ("card", "object"),
         "manifest-freely": ("card", "object"),
         "move-core": ("place", ""),
@@ -187,9 +188,9 @@ OPTION_ARGUMENTS: Final[dict[str, dict[str, tuple[str, str]]]] = {
         "soul-state": ("card", ""),
         "soul-to": ("spot", ""),
         "split": ("object", "brave"),
-        "summon": ("card", "object"),
-        "summon-left": ("card", "object"),
-        "summon-right": ("card", "object"),
+        "summon": ("used", "object"),
+        "summon-left": ("used", "object"),
+        "summon-right": ("used", "object"),
         "swap": ("giver", "object"),
         "swap-soul": ("spot", ""),
         "swift": ("card", ""),

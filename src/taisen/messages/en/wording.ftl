@@ -6,6 +6,7 @@ word-hidden-card = a card
 word-hidden-cards = { $count } cards
 word-any-card = any card
 word-card-of = { $card } of { $player }
+word-card-at-hand = { $card } at hand
 word-opposing = { $card } (opponent's)
 word-place-reserve = the reserve
 word-place-soul = the reserve (Soul Core)

@@ -6,6 +6,7 @@ word-hidden-card = カード
 word-hidden-cards = カード{ $count }枚
 word-any-card = 任意のカード
 word-card-of = { $player }の{ $card }
+word-card-at-hand = 手元の{ $card }
 word-opposing = 相手の{ $card }
 word-place-reserve = リザーブ
 word-place-soul = リザーブ（ソウルコア）

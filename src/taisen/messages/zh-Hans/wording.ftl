@@ -6,6 +6,7 @@ word-hidden-card = 一张卡
 word-hidden-cards = { $count }张卡
 word-any-card = 任意卡
 word-card-of = { $player }的{ $card }
+word-card-at-hand = 手边的{ $card }
 word-opposing = 对手的{ $card }
 word-place-reserve = 预备区
 word-place-soul = 预备区（灵魂晶核）

@@ -6,6 +6,7 @@ word-hidden-card = 一張卡
 word-hidden-cards = { $count }張卡
 word-any-card = 任意卡
 word-card-of = { $player }的{ $card }
+word-card-at-hand = 手邊的{ $card }
 word-opposing = 對手的{ $card }
 word-place-reserve = 預備區
 word-place-soul = 預備區（靈魂晶核）

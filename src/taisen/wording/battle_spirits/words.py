@@ -8,6 +8,7 @@ from taisen.battle_spirits.cards import MAGIC, NEXUS, CardDefinition
 from taisen.battle_spirits.explain import ACTIONS, FIELD_VALUES, ON_FIELD
 from taisen.battle_spirits.positions import FILLER
 from taisen.battle_spirits.sentences import part_sentence
+from taisen.battle_spirits.state import AT_HAND, ZONE_COUNT
 from taisen.battle_spirits.view import BattleView
 from taisen.wording.base import GameWords
 from taisen.wording.battle_spirits.teller import QUIET, BattleSpiritsTeller
@@ -120,6 +121,8 @@ class BattleSpiritsWords(GameWords):
         assert isinstance(value, int)
         if kind == "picked" and decision.prompt == "choose-card":
             return words.slot_name(value)
+        if kind == "used":
+            return _used(words, value)
         if kind == "spot":
             return _place(words, 0) if value == 0 else words.object_name(value)
         if kind == "place":
@@ -188,6 +191,14 @@ def marks(view: BattleView, card: FieldCardView) -> list[str]:
     if card.leaving:
         found.append(card.leaving)
     return found
+
+
+def _used(words: Wording, card: int) -> str:
+    """The name of a card that is to be used; a card at hand is told from an equal one in the hand."""
+    state = words.match.state
+    name = words.slot_name(card)
+    at_hand = 0 <= card < len(state.places) and state.places[card] % ZONE_COUNT == AT_HAND
+    return words.word("card-at-hand", card=name) if at_hand else name
 
 
 def _place(words: Wording, place: int) -> str:
