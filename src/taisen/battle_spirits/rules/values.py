@@ -264,10 +264,15 @@ def spared(
         among: whom the effect means, None for one that does not name any kind.
     """
     # BS-20.02, BS-20.03, BS-20.05, BS-21.05, BS-23.02, BS-23.03; BS-17.07: and its brave with it.
-    walker = state.definitions[target.card].walker
-    if not walker or cause.object == target.id:
+    if not state.definitions[target.card].walker or cause.object == target.id:
         return False
-    return among is None or not any(
+    return among is None or not named(state, target, cause, slots, among)
+
+
+def named(state: BattleState, target: FieldCard, cause: Cause, slots: list[Value], among: Filter) -> bool:
+    """Return whether what an effect means is a Grandwalker or genesis stone by its name, as ``target`` is."""
+    walker = state.definitions[target.card].walker
+    return any(
         sort.aims_at(walker) and sort.matches(state, target.id, cause, slots) for sort in among.sorts()
     )
 

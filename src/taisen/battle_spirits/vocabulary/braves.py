@@ -8,7 +8,7 @@ from taisen.battle_spirits.index import BRAVE_SUMMONED, name_of
 from taisen.battle_spirits.rules.brave import take_off
 from taisen.battle_spirits.rules.leaving import affected
 from taisen.battle_spirits.rules.otherworld import hosts_of
-from taisen.battle_spirits.rules.values import spared
+from taisen.battle_spirits.rules.values import named, spared
 from taisen.battle_spirits.state import DECK, HAND, TRASH, BattleState, FieldCard
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import Cause
@@ -63,8 +63,7 @@ class ChooseBraves(Target):
         for host in state.objects.values():
             if not host.braves or host.leaving or not self.among.matches(state, host.id, cause, slots):
                 continue
-            # BS-17.07
-            if not spared(state, host, cause, slots, self.among):
+            if self._reaches(state, host, cause, slots):
                 # BS-16.01: one that two field cards share is one card.
                 seen = [brave for brave, _ in found]
                 found.extend(
@@ -73,6 +72,13 @@ class ChooseBraves(Target):
                     if brave not in seen and not (self.plain and when_summoned(state, brave))
                 )
         return found
+
+    def _reaches(self, state: BattleState, host: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Whether the effect reaches the braves of a host."""
+        # BS-17.07: what a brave adds is not what the Grandwalker itself had before.
+        if cause.card in host.braves and state.definitions[host.card].walker:
+            return named(state, host, cause, slots, self.among)
+        return not spared(state, host, cause, slots, self.among)
 
     def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether at least one is there."""
