@@ -56,6 +56,12 @@ def facts_with(kind: str, line: str) -> dict[str, object]:
             marks=pytest.mark.rule("WX-27.02"),
         ),
         pytest.param("[rise: 1 SIGNI]", {"signi", "resona"}, marks=pytest.mark.rule("WX-33.01")),
+        pytest.param("[cross: left of SIGNI]", {"signi", "resona"}, marks=pytest.mark.rule("WX-28.01")),
+        pytest.param(
+            "[use only if it is your turn]",
+            {"signi", "resona", "key", "spell", "arts"},
+            marks=pytest.mark.rule("WX-12.04"),
+        ),
         pytest.param("[grow only if it is your turn]", {"lrig"}, marks=pytest.mark.rule("WX-10.06")),
         pytest.param("[encore: red]", {"arts"}, marks=pytest.mark.rule("WX-25.04")),
         pytest.param("[bet: 1 coin]", {"spell", "arts"}, marks=pytest.mark.rule("WX-25.07")),

@@ -395,7 +395,7 @@ def test_once_a_turn_follows_the_field_card() -> None:
     assert len(state.pending) == 1
 
 
-@pytest.mark.rule("WX-20.10", "WX-20.11", "WX-20.02")
+@pytest.mark.rule("WX-20.10", "WX-20.11", "WX-20.02", "WX-99.11")
 def test_an_enter_ability_with_a_cost_is_activated_if_it_is_paid() -> None:
     def draw_one(state: WixossState, cause: Cause) -> None:
         draw(state, cause.player, 1, cause)

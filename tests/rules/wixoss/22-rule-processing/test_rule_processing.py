@@ -269,6 +269,16 @@ def test_a_card_due_in_two_zones_goes_where_its_player_says() -> None:
         assert bool(happened(state, "banished")) == (said == "ener")
 
 
+@pytest.mark.rule("WX-22.13")
+@pytest.mark.parametrize(("power", "limiting", "kind"), [(0, (), ENER), (3000, ("イオナ",), TRASH)])
+def test_a_card_due_in_one_zone_goes_there_unasked(power: int, limiting: tuple[str, ...], kind: str) -> None:
+    state = board()
+    stand(state, 1, signi("T-A", power=power, limiting=limiting), LEFT)
+    settle(state)
+    assert state.decision is not None and state.decision.prompt == "main"
+    assert len(state.zone(1, kind)) == 1
+
+
 @pytest.mark.rule("WX-99.26")
 def test_the_turn_player_chooses_first_then_all_moves_at_once() -> None:
     state = board(limit=2, level=2)

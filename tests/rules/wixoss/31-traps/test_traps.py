@@ -141,6 +141,14 @@ def test_a_zone_emptied_by_the_attackers_trigger_counts() -> None:
     assert life_count(state) == 7 and len(state.zone(0, ENER)) == 1
 
 
+@pytest.mark.rule("WX-31.03", "WX-21.13")
+def test_a_zone_that_is_not_empty_when_its_turn_comes_does_not_count() -> None:
+    state, card = with_trap(TRAP)
+    stand(state, 1, signi("S", power=15000), RIGHT)
+    attack(state, "attack A")
+    assert "open right" not in options(state) and trap_in(state, 1, RIGHT) == card
+
+
 def bounce_itself(state: WixossState, cause: Cause) -> None:
     """Return the source to hand."""
     take_from_field(state, (cause.object,), HAND, cause, "bounce")
@@ -159,6 +167,9 @@ def test_its_player_is_asked_whatever_became_of_the_attack(deed: object) -> None
 def test_a_cheering_attacker_is_in_front_of_no_trap() -> None:
     state, card = with_trap(TRAP)
     stand(state, 0, signi("C"), CHEER)
+    # Whatever else is face down over there, none of it is in front.
+    for kind in range(TRAPS):
+        put(state, 1, kind, TRAP)
     attack(state, "attack C on right")
     assert not happened(state, "trap_opened") and trap_in(state, 1, RIGHT) == card
     assert options(state)[0] == "end-step"
