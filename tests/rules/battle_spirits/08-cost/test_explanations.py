@@ -15,6 +15,30 @@ BLUE = {colors = ["blue"], cost = 1, levels = [[1, 1000]], symbols = ["blue"]}
 DEAR = {colors = ["red"], cost = 6, reduction = ["red", "red", "any"], levels = [[1, 1000]]}
 OVER = {colors = ["red"], cost = 1, levels = [[1, 1000]], over_count = [3, 5000]}
 LIGHT = {colors = ["red"], cost = 1, reduction = ["red", "red"], levels = [[1, 1000]]}
+[cards.PLAIN-G]
+kind = "nexus"
+cost = 2
+families = ["創界神"]
+levels = [[0, 0]]
+[cards.FORM]
+kind = "nexus"
+cost = 2
+families = ["創界神"]
+levels = [[0, 0]]
+effect = "this is also a spirit with BP 5000"
+[cards.COUNTED]
+kind = "nexus"
+contract = true
+cost = 2
+families = ["創界神"]
+levels = [[0, 0], [5, 0]]
+[cards.MYTH]
+kind = "brave"
+cost = 3
+families = ["神話"]
+levels = [[1, 4000]]
+brave_bp = 2000
+brave_condition = "Grandwalker"
 [[scenario]]
 title = "position"
 expect = ["step = main"]
@@ -48,6 +72,19 @@ def test_a_price_below_zero_is_explained_as_zero() -> None:
 @pytest.mark.rule("BS-09.03")
 def test_bp_is_explained_from_the_level() -> None:
     assert explained('{field = ["RED cores=2"]}', "bp", "RED") == [("printed", "level 2", "4000")]
+
+
+@pytest.mark.rule("BS-17.03", "BS-17.08")
+def test_the_bp_of_a_brave_is_explained_for_a_divine_form_alone() -> None:
+    assert explained('{field = ["PLAIN-G + MYTH"]}', "bp", "PLAIN-G") == [("printed", "level 1", "0")]
+    form = explained('{field = ["FORM + MYTH"]}', "bp", "FORM")
+    assert form == [("printed", "level 1", "5000"), ("MYTH", "+2000", "7000")]
+
+
+@pytest.mark.rule("BS-22.02")
+def test_the_level_of_a_contract_grandwalker_is_explained_by_counts() -> None:
+    lines = explained('{field = ["COUNTED cores=3"], counts = 5}', "level", "COUNTED")
+    assert lines == [("printed", "counts 5", "2")]
 
 
 @pytest.mark.rule("BS-40.07", "BS-40.06")

@@ -97,3 +97,9 @@ def test_a_brave_with_two_on_one_side_or_on_none_is_noticed() -> None:
     state.edit(second.id).sides = (0,)
     with pytest.raises(Broken, match="on side 0"):
         check(state)
+
+
+@pytest.mark.rule("BS-16.03")
+def test_no_position_has_one_exhausted() -> None:
+    with pytest.raises(BadInput, match="never exhausted"):
+        stand('"GOD exhausted"')
