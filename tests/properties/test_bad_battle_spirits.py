@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 import pytest
 from tests.properties.test_bad_input import refused
 
 import taisen
 from taisen.battle_spirits.loading import definition_from_facts, lookup, numbers
+from taisen.catalog import load_deck
+from taisen.catalog.legality import deck_check
 
 STANDING = {"cost": 1, "levels": [[1, 1000], [2, 2000]], "symbols": ["red"]}
 SORTS: dict[str, dict[str, object]] = {
@@ -260,3 +263,16 @@ def test_positions_of_the_manual_are_read() -> None:
             ],
         }
     )
+
+
+# -- decks -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("before", ["", "tokens:\n"])
+def test_a_face_b_is_no_card_of_a_deck(tmp_path: Path, before: str) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text(f"40 BS17-001\n{before}3 SAMPLE-001.B\n", encoding="utf-8")
+    found = deck_check("battle-spirits")(load_deck(path))
+    assert [one.arguments["card"] for one in found if one.message == "unknown-card"] == ["SAMPLE-001.B"]
+    said = refused(lambda: taisen.new_match("battle-spirits", ("red", path), seed=1))
+    assert "its face A SAMPLE-001" in said

@@ -132,6 +132,15 @@ class BattleSpirits(versions.VersionedGame):
                         key="card-unknown-facts",
                         values={"card": definition.number},
                     )
+                if definition.reborn:
+                    # BS-30.03: outside the field a card is its face A.
+                    raise BadInput(
+                        f"deck of player {player}",
+                        definition.number,
+                        f"its face A {definition.face_a.number}",
+                        key="position-face",
+                        values={"card": definition.number, "front": definition.face_a.number},
+                    )
                 # BS-34.06, BS-04.18: tokens are a pile of their own, which its player alone may look at.
                 zone = TOKENS if definition.token else DECK
                 card = state.add_card(definition, player, player * ZONE_COUNT + zone)

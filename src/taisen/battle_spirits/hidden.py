@@ -6,6 +6,7 @@ from typing import Final
 
 from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.rules.burst import meets
+from taisen.battle_spirits.rules.setup import CONTRACT_CARD, imagine_choice
 from taisen.battle_spirits.state import BURST_AREA, IN_USE, ZONE_COUNT, BattleState, BurstCall
 from taisen.kernel.events import EFFECT, Cause
 from taisen.kernel.state import Definition
@@ -40,7 +41,13 @@ def may_be(state: BattleState, card: int, definition: Definition) -> bool:
 
 
 def redealt(state: BattleState, player: int) -> None:
-    """Look again at the burst conditions of cards that were dealt anew for ``player``."""
+    """Look again at what depended on the cards that were dealt anew for ``player``.
+
+    That are the burst conditions of set cards, and the choice of a contract card that is not seen yet.
+    """
+    decision = state.decision
+    if player == 1 and decision is not None and (decision.player, decision.prompt) == (1, CONTRACT_CARD):
+        imagine_choice(state)
     # Declared bursts stay: everybody has seen the declaration.
     chances: list[BurstCall] = []
     for call in state.burst_chances:

@@ -78,6 +78,9 @@ def facts_of(number: str) -> CardFacts | None:
         card = built_in(number)
     except BadInput:
         return None
+    if card.reborn:
+        # BS-30.03: in a deck is the card, which is its face A there.
+        return None
     back = card.other_face
     return CardFacts(
         card.name,

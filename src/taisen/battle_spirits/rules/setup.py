@@ -24,6 +24,8 @@ REDRAWS: Final = 1
 ASIDE: Final = 2
 """The contract card that player 0 takes out of the deck, -1 for none; player 1's is in the next slot."""
 
+CONTRACT_CARD: Final = "contract-card"
+"""Prompt of the question which contract card is taken out of the deck."""
 NO_CONTRACT_CARD: Final = Option("no-contract-card", "no-contract-card")
 
 
@@ -59,7 +61,7 @@ def _ask_contract(state: BattleState, player: int) -> None:
         Option("contract-card", f"contract-card {state.definitions[card].number}", card) for card in cards
     ]
     # BS-04.08
-    state.ask(Decision(player, "contract-card", PICK_OPTION, [*options, NO_CONTRACT_CARD], CONTRACT_CAUSE))
+    state.ask(Decision(player, CONTRACT_CARD, PICK_OPTION, [*options, NO_CONTRACT_CARD], CONTRACT_CAUSE))
 
 
 def _ask_contract_1(state: BattleState) -> None:
@@ -77,6 +79,18 @@ def _ask_contract_2(state: BattleState) -> None:
 
 def _take_contract_2(state: BattleState) -> None:
     state.slots[ASIDE + 1] = state.answer.target
+
+
+def imagine_choice(state: BattleState) -> None:
+    """Choose anew for player 0, whose choice player 1 does not know yet; for a match that is imagined."""
+    # BS-99.36: both decide before either choice is seen; the deck of player 0 was dealt anew.
+    for card in state.zone(0, DECK):
+        state.known[card] = 0
+    cards = contract_cards(state, 0)
+    for card in cards:
+        state.known[card] |= 1
+    number = state.random_below(len(cards) + 1)
+    state.slots[ASIDE] = cards[number] if number < len(cards) else -1
 
 
 def _set_aside(state: BattleState, player: int) -> int:

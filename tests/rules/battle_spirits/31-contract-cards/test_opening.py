@@ -165,3 +165,24 @@ def test_contract_nexuses_are_contract_cards_too_and_each_name_is_offered_once()
         "contract-card HERO",
         "no-contract-card",
     ]
+
+
+@pytest.mark.rule("BS-99.36")
+@pytest.mark.parametrize("chosen", ["contract-card HERO", "no-contract-card"])
+def test_what_the_first_asked_chose_is_not_in_what_the_other_imagines(chosen: str) -> None:
+    state = begun((DECK_OF_CONTRACT, DECK_OF_CONTRACT))
+    answer(state, "contract-card", chosen)
+    seen = set()
+    for seed in range(12):
+        imagined = sample_state(state, 1, str(seed))
+        assert isinstance(imagined, BattleState)
+        answer(imagined, "contract-card", "no-contract-card")
+        shown = [card for card in imagined.zone(0, HAND) if imagined.known[card] == BOTH]
+        # A contract card is set aside, or none: never another card in its place.
+        assert {imagined.definitions[card].number for card in shown} <= {"HERO"}
+        seen.add(len(shown))
+    assert seen == {0, 1}
+    # The match itself keeps what was chosen.
+    answer(state, "contract-card", "no-contract-card")
+    revealed = [card for card in state.zone(0, HAND) if state.known[card] == BOTH]
+    assert len(revealed) == (chosen != "no-contract-card")
