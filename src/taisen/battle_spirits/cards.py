@@ -27,6 +27,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     RevealedFreely,
     RevealedNature,
     SetOpening,
+    SoulMagic,
     StaysSet,
     SummoningCondition,
     TransferSummon,
@@ -205,6 +206,7 @@ class CardDefinition(Definition):
         self.revealed_nature = next((a for a in abilities if isinstance(a, RevealedNature)), None)
         self.transfer = next((a for a in abilities if isinstance(a, TransferSummon)), None)
         self.life_price = next((a.less for a in abilities if isinstance(a, LifePrice)), 0)
+        self.soul_magic = next((a.mask for a in abilities if isinstance(a, SoulMagic)), 0)
         self.inherits = any(isinstance(a, Inherits) for a in abilities)
         self.effects_safe = any(isinstance(a, EffectsSafe) for a in abilities)
         if self.effects_safe:

@@ -63,6 +63,7 @@ PROMPT_ARGUMENTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "inherit": ("card",),
         "keep-brave": ("card",),
         "life-price": ("card",),
+        "soul-magic": ("card",),
         "lose-soul": ("amount",),
         "main": (),
         "move-core-to": ("place",),

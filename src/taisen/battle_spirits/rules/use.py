@@ -10,7 +10,7 @@ from typing import Final
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE, CardDefinition
 from taisen.battle_spirits.index import name_of
-from taisen.battle_spirits.rules import cores, inheriting, life_price, manifestation, transfer
+from taisen.battle_spirits.rules import cores, inheriting, life_price, manifestation, soul_magic, transfer
 from taisen.battle_spirits.rules.bases import take_base
 from taisen.battle_spirits.rules.brave import attach, sides_for
 from taisen.battle_spirits.rules.cost import (
@@ -121,6 +121,8 @@ def _payable(state: BattleState, player: int, card: int) -> bool:
     cost, needed = lowest_price(state, player, card), needed_cores(definition)
     if definition.transfer is not None:
         return transfer.payable(state, player, card, cost, needed)
+    if definition.soul_magic and soul_magic.payable(state, player, card):
+        return True
     return affordable(state, player, card, cost, needed)
 
 
@@ -627,6 +629,24 @@ def _used(state: BattleState) -> None:
     state.happen(Event("magic_used", player, cause, card=card, amount=card_cost(state, card)))
 
 
+def _ask_soul(state: BattleState) -> None:
+    slots = state.slots
+    card = _int(slots[CARD])
+    player = state.frame.controller
+    state.answer = NOTHING_GIVEN
+    if slots[FREE] or _int(slots[SET_PRICE]) >= 0 or not state.definitions[card].soul_magic:
+        return
+    if soul_magic.payable(state, player, card):
+        otherwise = affordable(state, player, card, price(state, player, card), 0)
+        soul_magic.ask(state, player, card, otherwise)
+
+
+def _take_soul(state: BattleState) -> None:
+    if state.answer.verb == "yes":
+        soul_magic.pay(state, state.frame.controller)
+        state.slots[SET_PRICE] = 0
+
+
 def _pay_life(state: BattleState) -> None:
     pay_life(state, state.frame.controller, _int(state.slots[CARD]))
 
@@ -703,6 +723,8 @@ USE_MAGIC: Final[Procedure[BattleState]] = Procedure(
         ("show", _show),
         ("ask-inherit", _ask_inherit),
         ("take-inherit", _take_inherit),
+        ("ask-soul", _ask_soul),
+        ("take-soul", _take_soul),
         ("pay-life", _pay_life),
         ("reduce", _reduce),
         ("paid", _paid),

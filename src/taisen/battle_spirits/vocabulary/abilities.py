@@ -330,6 +330,16 @@ class LifePrice(Ability):
     less: int
 
 
+class SoulMagic(Ability):
+    """The card, a magic, may be used with the Soul Core alone (BS-43.04).
+
+    Attributes:
+        mask: bit mask of the colours of which the user needs a symbol.
+    """
+
+    mask: int
+
+
 class HasFamilies(Ability):
     """The card has further families, wherever it is; on the field not once its effects are lost.
 

@@ -9,6 +9,7 @@ from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cost import soul_paid_key
 from taisen.battle_spirits.rules.winning import life_lost_key
 from taisen.battle_spirits.state import BattleState
+from taisen.battle_spirits.vocabulary.abilities import SoulMagic
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.conditions import Simple
@@ -88,5 +89,28 @@ class LifeWasKept(Simple):
         return life_lost_key(owner(self.whose, cause)) not in state.marks
 
 
-SOUL_CORE_WORDS: Final = (SoulOfThisToTrash, SoulWasPaid, LifeWasKept)
+class SoulMagicLine(SoulMagic):
+    """Soul Magic: used with the Soul Core alone while its user has a symbol of a colour (BS-43.04)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("colors",)
+    notation: ClassVar[str | tuple[str, ...]] = "soul magic: {colors:color+/}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": (
+            "【ソウルマジック：{colors|/}】自分の{colors|/}のシンボルがあれば、ソウルコアだけで使用できる。"
+        ),
+        "zh-Hans": "【灵魂魔法：{colors|/}】自己有{colors|/}的战徽时，可以仅用灵魂晶核使用。",
+        "zh-Hant": "【靈魂魔法：{colors|/}】自己有{colors|/}的戰徽時，可以僅用靈魂晶核使用。",
+        "en": (
+            "【Soul Magic ({colors|, })】 With a {colors|, | or } symbol on your field "
+            "this card may be used with your Soul Core alone."
+        ),
+    }
+
+    def __init__(self, colors: tuple[int, ...]) -> None:
+        super().__init__()
+        self.colors = colors
+        self.mask = sum(1 << color for color in colors)
+
+
+SOUL_CORE_WORDS: Final = (SoulOfThisToTrash, SoulWasPaid, LifeWasKept, SoulMagicLine)
 """The words of this module, for registration."""

@@ -27,6 +27,7 @@ prompt-which-cores = Which { $amount } cores of the reserve?
 prompt-brave-host = Summon { $card } alone, or combined with a spirit?
 prompt-advent-base = Onto which card does { $card } advent?
 prompt-life-price = Put a core of your life in the trash, so that { $card } costs less?
+prompt-soul-magic = Use { $card } with your Soul Core alone?
 prompt-lose-soul = Your Soul Core is in your life: which cores do you lose ({ $amount })?
 prompt-keep-brave = Leave { $card } on the field as a spirit?
 prompt-reborn-brave = Let { $card } stand alone, or combine it with a spirit?

@@ -18,6 +18,7 @@ prompt-which-cores = リザーブのどのコア{ $amount }個ですか？
 prompt-brave-host = { $card }をそのまま召喚しますか、スピリットに合体させますか？
 prompt-advent-base = { $card }をどのカードに煌臨させますか？
 prompt-life-price = ライフのコア1個をトラッシュに置いて{ $card }のコストを減らしますか？
+prompt-soul-magic = ソウルコアだけで{ $card }を使用しますか？
 prompt-lose-soul = ライフにソウルコアがあります。どのコアを減らしますか？（{ $amount }個）
 prompt-keep-brave = { $card }をスピリット状態でフィールドに残しますか？
 prompt-reborn-brave = { $card }をスピリット状態にしますか、スピリットに合体させますか？

@@ -18,6 +18,7 @@ prompt-which-cores = 取预备区的哪{ $amount }个晶核？
 prompt-brave-host = 单独召唤{ $card }，还是与战魂合体？
 prompt-advent-base = { $card }要煌临到哪张卡上？
 prompt-life-price = 要将生命区的1个晶核放置到废弃区来减少{ $card }的费用吗？
+prompt-soul-magic = 要仅用灵魂晶核使用{ $card }吗？
 prompt-lose-soul = 您的灵魂晶核在生命区：要失去哪些晶核？（{ $amount }个）
 prompt-keep-brave = 要让{ $card }以战魂状态留在战场吗？
 prompt-reborn-brave = 让{ $card }成为战魂状态，还是与战魂合体？

@@ -18,6 +18,7 @@ prompt-which-cores = 取預備區的哪{ $amount }個晶核？
 prompt-brave-host = 單獨召喚{ $card }，還是與戰魂合體？
 prompt-advent-base = { $card }要煌臨到哪張卡上？
 prompt-life-price = 要將生命區的1個晶核放置到廢棄區來減少{ $card }的費用嗎？
+prompt-soul-magic = 要僅用靈魂晶核使用{ $card }嗎？
 prompt-lose-soul = 您的靈魂晶核在生命區：要失去哪些晶核？（{ $amount }個）
 prompt-keep-brave = 要讓{ $card }以戰魂狀態留在戰場嗎？
 prompt-reborn-brave = 讓{ $card }成為戰魂狀態，還是與戰魂合體？
