@@ -45,7 +45,7 @@ SAID: Final = """() => {
 }"""
 """All that a page says, seen or heard, in its own language."""
 ALIKE: Final = re.compile(
-    r"(?<![A-Za-z])(taisen|WIXOSS|WX-[\d.]+|W[A-Z]{1,2}\d+(?:-\w+)?|BS-?[\dX.-]+|Lv\.?\d*|BP|TOML|https?://\S+|eternal-[\d.]+|name:"
+    r"(?<![A-Za-z])(taisen|WIXOSS|WX-[\d.]+|W[A-Z]{1,2}\d+(?:-\w+)?|[A-Z]{2,3}\d+-\w+|OC|BS-?[\dX.-]+|Lv\.?\d*|BP|TOML|https?://\S+|eternal-[\d.]+|name:"
     r"|\d+(?:\.\d+)*(?:\.dev\d+)?(?:\+source)?|Esc|Enter|Space|Home|End|Key|PR-\d+|PageUp|PageDown|Shift|Del)"
 )
 """What is written alike in every language."""

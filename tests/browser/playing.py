@@ -41,11 +41,18 @@ _CHANGED: Final = f"""(before) => {{
 
 
 class Player:
-    """What both players share: waiting for a question, and what to do about it."""
+    """What both players share: waiting for a question, and what to do about it.
+
+    Attributes:
+        page: the page.
+        steps: how many questions were answered.
+        asked: what was asked.
+    """
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.steps = 0
+        self.asked: set[str] = set()
         self._asked = ""
         self._moved: set[str] = set()
 
@@ -62,6 +69,7 @@ class Player:
             return False
         self.steps += 1
         assert self.steps < MAX_STEPS, f"no end in sight: {found}"
+        self.asked.add(found.partition(" ")[2])
         self.answer(found.partition(" ")[2])
         return True
 

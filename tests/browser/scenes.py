@@ -48,6 +48,45 @@ burst = ["BS17-032"]
 """
 """The middle of a match, with a little of everything, before player 0's Main Step."""
 
+SYSTEMS: Final = """
+[[scenario]]
+turn = 7
+step = "main"
+
+[scenario.player]
+life = 3
+reserve = 6
+counts = 6
+soul = "reserve"
+field = [
+    "SD64-X01 cores=3 contract < SD64-CX01 < SD64-RV004",
+    "SD64-RV004 cores=1 + BS35-067 left",
+    "BS17-X01 cores=3 exhausted + BS35-067 right",
+    "SD64-CP01 cores=3",
+    "BS76-T001 cores=1",
+    "BS44-X07 cores=5",
+    "BS51-X10 cores=3",
+]
+hand = ["SD64-RV004", "SD64-RV007", "BS17-003"]
+burst = ["BS17-005"]
+mirage = ["SD64-RV001"]
+at_hand = ["BS71-078", "BS17-002 known=own"]
+soul_state = ["SD64-CX01"]
+tokens = ["BS76-T001"]
+
+[scenario.opponent]
+life = 3
+counts = 2
+soul = "life"
+field = ["BS17-030 cores=3 ~ BS17-028 ~ BS17-028", "BS17-029 cores=1", "BS71-CX02 cores=2", "BS76-CX01"]
+hand = ["BS17-028"]
+burst = ["BS17-032"]
+mirage = ["SD64-RV002"]
+at_hand = ["BS17-028"]
+soul_state = ["SD64-CX01"]
+tokens = ["BS76-T001"]
+"""
+"""Before a Main Step of player 0, with what lies apart from the field and below, beside and on its cards."""
 
 WIXOSS_MIDDLE: Final = """
 game = "wixoss"
@@ -134,10 +173,21 @@ def table(server: TableServer, both: bool = True, **more: object) -> Made:
 
 def middle(server: TableServer, both: bool = True, game: str = GAME) -> Made:
     """Make a table that stands in the middle of a match."""
+    return placed(server, MIDDLE if game == GAME else WIXOSS_MIDDLE, both, game)
+
+
+def placed(server: TableServer, scenario: str, both: bool = True, game: str = GAME) -> Made:
+    """Make a table that stands at a position."""
     other = {"kind": "me"} if both else {"kind": "bot"}
-    scenario = MIDDLE if game == GAME else WIXOSS_MIDDLE
     wanted = {"game": game, "seats": [{"kind": "me"}, other], "scenario": scenario}
     return Made(ask(server, "/api/tables", wanted))
+
+
+def contracts(server: TableServer) -> Made:
+    """Make a table at which a person plays against a bot, both with contract cards."""
+    deck = {"name": "contract"}
+    seats = [{"kind": "me", "deck": deck}, {"kind": "bot", "bot": "greedy", "deck": deck}]
+    return Made(ask(server, "/api/tables", {"game": GAME, "seats": seats}))
 
 
 DECKS: Final = {GAME: ("red", "white"), WIXOSS: ("wd01", "wd02")}

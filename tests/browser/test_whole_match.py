@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Page
+    from tests.browser.conftest import TableServer
 
 
 GAMES: Final = (scenes.GAME, scenes.WIXOSS)
@@ -26,6 +27,18 @@ def test_a_newcomer_plays_a_whole_match_by_mouse(open_page: Callable[..., Page],
     player.play()
     assert "won" in player.result
     assert player.steps > 10
+
+
+def test_a_match_with_contract_cards(open_page: Callable[..., Page], table_server: TableServer) -> None:
+    page = open_page(scenes.contracts(table_server).link())
+    player = MousePlayer(page)
+    player.play()
+    assert "won" in player.result
+    # The opening hand with a contract card in it, and the choice to draw another.
+    assert "contract-card" in player.asked
+    assert "mulligan" in player.asked
+    page.keyboard.press("l")
+    assert "SD64-CX01" in page.locator(".log").inner_text()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -221,6 +221,36 @@ def puzzle_pages(tourist: Tourist) -> None:
     tourist.look("the guided match")
 
 
+def system_pages(tourist: Tourist) -> None:
+    """What lies apart from the field and below, beside and on its cards: at a table, and in the editor."""
+    page = tourist.page
+    made = scenes.placed(tourist.server, scenes.SYSTEMS)
+    tourist.go(made.link())
+    scenes.asked(page, "main")
+    tourist.look("a position with all systems")
+    page.locator(".mat-own .bs-under").first.click()
+    tourist.dialog("the cards under an advent")
+    page.locator('.mat-own .mat-hand [data-number="SD64-RV004"]').click()
+    page.locator(".bs-soul-card.mat-lit-target").wait_for()
+    tourist.look("where an advent may go")
+    page.keyboard.press("Escape")
+    page.locator('.mat-own .mat-card-main[data-number="SD64-X01"]').focus()
+    page.keyboard.press("i")
+    page.locator(".table-details .mat-effect").first.wait_for()
+    tourist.look("details of an advent")
+    page.keyboard.press("Escape")
+    page.keyboard.press("b")
+    page.locator(".mat-text").wait_for()
+    tourist.look("all systems in words")
+    tourist.go("/editor")
+    page.get_by_role("tab", name=tourist.say("editor-view-text")).click()
+    page.get_by_label(tourist.say("editor-text")).fill(scenes.SYSTEMS)
+    page.get_by_role("tab", name=tourist.say("editor-view-board")).click()
+    page.locator(".editor-mat .bs-souls").first.wait_for()
+    page.locator('.mat-own .mat-card-main[data-number="BS44-X07"]').click()
+    tourist.look("the editor with all systems, a card taken")
+
+
 def wixoss_pages(tourist: Tourist) -> None:
     """What is of WIXOSS on each page: decks, the mat and cards, a payment, an attack, puzzles, the editor."""
     page = tourist.page
@@ -266,5 +296,5 @@ def wixoss_pages(tourist: Tourist) -> None:
     tourist.look("the editor of WIXOSS, with a card taken")
 
 
-ALL: Final = (first_pages, table_pages, replay_pages, editor_pages, puzzle_pages, wixoss_pages)
+ALL: Final = (first_pages, table_pages, replay_pages, editor_pages, puzzle_pages, system_pages, wixoss_pages)
 """Tours that together see every page."""
