@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import taisen
 from taisen.arena.battle_spirits_checks import BattleSpiritsReferee, CoreBook, check, check_rest
 from taisen.arena.checks import Broken
+from taisen.arena.dealing import dealt_decks
 from taisen.arena.measuring import Figures, measure
 from taisen.arena.pool import DeckPool
 from taisen.arena.series import Pairing, Result, play, play_all, schedule
 from taisen.arena.soaking import deck_pair, memory_growth, soak_all, soak_one
 from taisen.arena.statistics import wilson
+from taisen.battle_spirits.loading import lookup
+from taisen.battle_spirits.loading import numbers as all_numbers
 from taisen.battle_spirits.state import SOUL_FIELD, BattleState
+from taisen.catalog import check_deck_list, deck_check, is_legal
+from taisen.catalog.decks import read_deck_list
 from taisen.cli.arena import deck_table
 from taisen.cli.bench import report
 from taisen.cli.main import main
@@ -183,6 +189,23 @@ def test_the_soak_command(decks: tuple[str, str], capsys: pytest.CaptureFixture[
     out = command(capsys, "soak", "4", "--decks", ",".join(decks), "--workers", "1")
     assert "4 matches, 0 faults" in out
     assert "ended by the cap: 0.000 %" in out
+
+
+def test_dealt_decks_have_every_card_and_are_legal() -> None:
+    dealt = dealt_decks(GAME, Random(7))
+    known = {number for number in all_numbers() if not lookup(number).unknown}
+    assert {number for deck in dealt for number in deck.numbers()} == known
+    for deck in dealt:
+        assert is_legal(check_deck_list(read_deck_list(deck.text()), deck_check(GAME))), deck.name
+
+
+def test_decks_are_dealt_for_a_game_that_has_a_dealer() -> None:
+    with pytest.raises(BadInput, match="cards can be dealt"):
+        dealt_decks("wixoss", Random(7))
+
+
+def test_the_soak_command_deals_decks(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "2 matches, 0 faults" in command(capsys, "soak", "2", "--dealt", "--workers", "1")
 
 
 def test_without_a_game_all_are_soaked(capsys: pytest.CaptureFixture[str]) -> None:

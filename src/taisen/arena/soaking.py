@@ -17,6 +17,7 @@ from typing import Final
 from taisen.arena.checks import referee
 from taisen.arena.pool import DeckPool
 from taisen.bots.random_bot import pick_at_random
+from taisen.catalog.decks import Deck
 
 CAPPED: Final = frozenset({"loop", "bound"})
 """How a match ends that did not come to an end of its own."""
@@ -97,7 +98,7 @@ def deck_pair(pool: DeckPool, number: int) -> tuple[int, int]:
 _work: list[tuple[DeckPool, str]] = []
 
 
-def _prepare(game: str, decks: tuple[str, ...], seed: str) -> None:
+def _prepare(game: str, decks: tuple[str | Deck, ...], seed: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asks
     _work[:] = [(DeckPool(game, decks), seed)]
 
@@ -121,7 +122,7 @@ def soak_one(pool: DeckPool, number: int, seed: str) -> Soaked:
 
 def soak_all(
     game: str,
-    decks: tuple[str, ...],
+    decks: tuple[str | Deck, ...],
     matches: int,
     seed: str,
     workers: int,
@@ -137,7 +138,9 @@ def soak_all(
     return found
 
 
-def _soaked(game: str, decks: tuple[str, ...], matches: int, seed: str, workers: int) -> Iterator[Soaked]:
+def _soaked(
+    game: str, decks: tuple[str | Deck, ...], matches: int, seed: str, workers: int
+) -> Iterator[Soaked]:
     if workers == 1:
         pool = DeckPool(game, decks)
         for number in range(matches):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from random import Random
 from typing import Annotated
 
 import typer
@@ -10,7 +11,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import taisen
+from taisen.arena.dealing import dealt_decks
 from taisen.arena.soaking import CAPPED, Soaked, memory_growth, soak_all
+from taisen.catalog.decks import Deck
+from taisen.kernel.errors import BadInput
 
 SETTLED = 1000
 """Matches after which memory must not grow any more."""
@@ -23,24 +27,30 @@ def soak(
         str | None, typer.Option(help="The game; each in turn without it, with --decks the first.")
     ] = None,
     decks: Annotated[str, typer.Option(help="Deck names or paths; all built-in ones without it.")] = "",
+    dealt: Annotated[
+        bool, typer.Option(help="Decks dealt from all built-in cards, with those that no deck has.")
+    ] = False,
     seed: Annotated[str, typer.Option(help="What all random draws depend on.")] = "1",
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 0,
 ) -> None:
     """Play random matches over all pairs of decks; each position between two turns is checked."""
     wanted = tuple(name.strip() for name in decks.split(",") if name.strip())
-    games = (game,) if game else taisen.GAMES[:1] if wanted else taisen.GAMES
+    if dealt and wanted:
+        raise BadInput("--dealt", "--decks beside it", "one of the two")
+    games = (game,) if game else taisen.GAMES[:1] if wanted or dealt else taisen.GAMES
     console = Console()
     faults = 0
     for one in games:
         if len(games) > 1:
             console.print(one, markup=False, style="bold")
-        faults += _soak_game(console, one, wanted, matches, seed, workers or os.cpu_count() or 1)
+        found = tuple(dealt_decks(one, Random(seed))) if dealt else wanted  # noqa: S311 - play, not secrets
+        faults += _soak_game(console, one, found, matches, seed, workers or os.cpu_count() or 1)
     if faults:
         raise typer.Exit(1)
 
 
 def _soak_game(
-    console: Console, game: str, decks: tuple[str, ...], matches: int, seed: str, workers: int
+    console: Console, game: str, decks: tuple[str | Deck, ...], matches: int, seed: str, workers: int
 ) -> int:
     """Play the matches of one game and tell of them; return the number of faults."""
     with Progress(
