@@ -208,7 +208,7 @@ def test_without_arguments_everything_is_asked(run: Run) -> None:
     done = run("play", lines=["en", "", "red", "random", "2", ""])
     assert done.returncode == 0, done.stderr
     for asked in ("Language", "Game", "Your deck", "Opponent", "Deck of the opponent"):
-        assert f"{asked}\n  1  " in done.stdout
+        assert re.search(rf"{asked}\n +1  ", done.stdout), asked
     assert "Battle Spirits: You (" in done.stdout
 
 
