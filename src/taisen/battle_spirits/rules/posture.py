@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from taisen.battle_spirits.rules.values import restricted
-from taisen.battle_spirits.state import EXHAUSTED, HEAVILY_EXHAUSTED, REFRESHED, BattleState
-from taisen.kernel.events import Cause, Event
+from taisen.battle_spirits.rules.values import active, applies, restricted
+from taisen.battle_spirits.state import EXHAUSTED, HEAVILY_EXHAUSTED, REFRESHED, BattleState, FieldCard
+from taisen.battle_spirits.vocabulary.changes import RefreshBar
+from taisen.kernel.events import EFFECT, Cause, Event
 
 
 def exhaust(state: BattleState, object_id: int, cause: Cause) -> bool:
@@ -32,14 +33,25 @@ def heavily_exhaust(state: BattleState, object_id: int, cause: Cause) -> bool:
     return True
 
 
+def _barred(state: BattleState, found: FieldCard, cause: Cause) -> bool:
+    """Whether effects of the kind of card that ``cause`` is of refresh a field card no more."""
+    for entry in active(state, "restriction"):
+        rule = entry.modification
+        if isinstance(rule, RefreshBar) and cause.source_kind in rule.kinds and applies(state, entry, found):
+            return True
+    return False
+
+
 def refresh(state: BattleState, object_id: int, cause: Cause) -> bool:
     """Refresh a field card once; return whether it changed."""
     present = state.objects[object_id]
     if present.posture == REFRESHED:
         return False
     # What cannot refresh in the Refresh Step does not by effects either while that step lasts.
-    if restricted(state, present, "cannot-refresh") or (
-        state.step == "refresh" and restricted(state, present, "cannot-refresh-in-step")
+    if (
+        restricted(state, present, "cannot-refresh")
+        or (state.step == "refresh" and restricted(state, present, "cannot-refresh-in-step"))
+        or (cause.kind == EFFECT and _barred(state, present, cause))
     ):
         state.note(Event("prevented", present.controller, cause, object_id, present.card, detail="refresh"))
         return False

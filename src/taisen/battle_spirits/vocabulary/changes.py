@@ -173,6 +173,17 @@ class Restriction(Modification):
     verb: ClassVar[str] = ""
 
 
+class RefreshBar(Restriction):
+    """Keeps a field card from being refreshed by effects of some kinds of cards.
+
+    Attributes:
+        kinds: which kinds.
+    """
+
+    verb: ClassVar[str] = "cannot-refresh-by"
+    kinds: tuple[str, ...]
+
+
 class BlockBar(Restriction):
     """Keeps an attacker from being blocked.
 

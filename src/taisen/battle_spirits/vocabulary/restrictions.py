@@ -11,6 +11,7 @@ from taisen.battle_spirits.vocabulary.changes import (
     BlockLimit,
     BraveSlots,
     DamageInstead,
+    RefreshBar,
     Restriction,
 )
 from taisen.language.bases import Filter
@@ -72,6 +73,23 @@ class CannotRefresh(Restriction):
         "en": "cannot refresh",
     }
     verb: ClassVar[str] = "cannot-refresh"
+
+
+class CannotRefreshBy(RefreshBar):
+    """Is not refreshed by effects of some kinds of cards, whoever's they are."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kinds",)
+    notation: ClassVar[str | tuple[str, ...]] = "cannot refresh by {kinds:kind+/} effects"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は{kinds|/}の効果で回復できない",
+        "zh-Hans": "不能因{kinds|/}的效果回复",
+        "zh-Hant": "不能因{kinds|/}的效果回復",
+        "en": "cannot refresh by {kinds| or } effects",
+    }
+
+    def __init__(self, kinds: tuple[str, ...]) -> None:
+        super().__init__()
+        self.kinds = kinds
 
 
 class CannotBeBlocked(BlockBar):
@@ -232,6 +250,7 @@ RESTRICTION_WORDS: Final = (
     CannotAttack,
     CannotBlock,
     CannotRefresh,
+    CannotRefreshBy,
     CannotBeBlocked,
     TakesNoLife,
     MustAttack,
