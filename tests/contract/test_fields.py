@@ -10,7 +10,7 @@ from tests.contract.matches import TOY, new_match
 from tests.contract.wixoss_decks import busy_deck
 
 from taisen.battle_spirits.game import BattleSpirits
-from taisen.battle_spirits.state import BattleState, BurstCall, Departure, HandCall
+from taisen.battle_spirits.state import SOUL_STATE, BattleState, BurstCall, Departure, HandCall
 from taisen.battle_spirits.state import FieldCard as BattleSpiritsCard
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.events import Cause, Event
@@ -111,7 +111,8 @@ def full_battle_spirits() -> BattleState:
     for card in field:
         state.places[card] = -1
     state.zones[0] = tuple(card for card in state.zones[0] if card not in field)
-    state.set_apart(3, 6)
+    state.move_card(12, SOUL_STATE, 3)
+    state.set_apart(12, 6)
     fill_kernel(state, game.procedures["battle"], ability)
     state.turn = 3
     state.turn_player = 1

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from functools import partial
 from pathlib import Path
 
 import pytest
-from tests.properties.test_bad_input import refused
+from tests.properties.test_bad_input import GAME, position, refused
 
 import taisen
 from taisen.battle_spirits.loading import definition_from_facts, lookup, numbers
@@ -276,3 +277,46 @@ def test_a_face_b_is_no_card_of_a_deck(tmp_path: Path, before: str) -> None:
     assert [one.arguments["card"] for one in found if one.message == "unknown-card"] == ["SAMPLE-001.B"]
     said = refused(lambda: taisen.new_match("battle-spirits", ("red", path), seed=1))
     assert "its face A SAMPLE-001" in said
+
+
+# -- saved matches ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("place", "value"),
+    [
+        (1, 999),
+        (1, -1),
+        (3, [999]),
+        (4, -1),
+        (8, [1]),
+        (9, [999]),
+        (9, [[0, 0]]),
+        (10, 3),
+        (11, [999]),
+        (11, ["a"]),
+    ],
+)
+def test_a_field_card_that_cannot_be_is_not_loaded(place: int, value: object) -> None:
+    data = json.loads(position(60, GAME).save())
+    found = data["state"]["objects"][0]
+    assert len(found) == 12
+    found[place] = value
+    assert "saved match" in refused(lambda: taisen.load_match(json.dumps(data)))
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("apart", [[0, 5]]), ("apart", [[999, 5]]), ("apart", [[0]]), ("using", 999), ("using", -2)],
+)
+def test_cards_apart_and_in_use_that_cannot_be_are_not_loaded(field: str, value: object) -> None:
+    data = json.loads(position(60, GAME).save())
+    data["state"][field] = value
+    assert "saved match" in refused(lambda: taisen.load_match(json.dumps(data)))
+
+
+def test_a_card_with_two_sides_is_on_one_of_them() -> None:
+    data = json.loads(position(60, GAME).save())
+    found = data["state"]["objects"][0]
+    found[3], found[8] = [found[1]], [3]
+    assert "no side" in refused(lambda: taisen.load_match(json.dumps(data)))

@@ -618,8 +618,23 @@ class BattleState(State[FieldCard, CardDefinition]):
         """
         if any(soul not in range(SOUL_LIFE + 1) for soul in self.souls):
             raise ValueError("a Soul Core in no place")
-        if any(found.posture not in range(HEAVILY_EXHAUSTED + 1) for found in self.objects.values()):
-            raise ValueError("a field card of no posture")
+        slots = range(len(self.owners))
+        for found in self.objects.values():
+            if found.posture not in range(HEAVILY_EXHAUSTED + 1):
+                raise ValueError("a field card of no posture")
+            if found.advent not in range(CONTRACT_ADVENT + 1):
+                raise ValueError("a field card that came in no way")
+            if any(as_int(side) not in range(RIGHT + 1) for side in found.sides):
+                raise ValueError("a field card on no side of a brave")
+            if any(as_int(card) not in slots for card in found.all_cards):
+                raise ValueError("a field card of cards that are not there")
+            if found.cores < 0:
+                raise ValueError("a field card with fewer than no cores")
+        for card, _ in self.apart:
+            if card not in slots or self.places[card] % ZONE_COUNT not in (SOUL_STATE, MIRAGE):
+                raise ValueError("a card apart that lies elsewhere")
+        if self.using not in range(-1, len(self.owners)):
+            raise ValueError("a card in use that is not there")
 
 
 def _pair(data: object) -> list[int]:
