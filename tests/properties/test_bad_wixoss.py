@@ -229,6 +229,10 @@ cards.G = {kind = "lrig", limit = 2}
 cards.R = {kind = "resona", power = 1000}
 cards.P = {kind = "spell", effect = "[effect] draw 1"}
 cards.A = {kind = "arts", effect = "[effect] draw 1", timings = ["main"]}
+cards.E = {kind = "key"}
+cards.M = {power = 3000, classes = ["乗機"]}
+cards.D = {power = 3000, effect = '[constant] own SIGNI gain class "乗機"'}
+cards.L = {power = 3000, effect = "[constant] SIGNI lose all classes"}
 """
 
 
@@ -257,6 +261,22 @@ cards.A = {kind = "arts", effect = "[effect] draw 1", timings = ["main"]}
             "left: acce: found spell P; allowed: a SIGNI",
             marks=pytest.mark.rule("WX-30.07"),
         ),
+        ('{key = ["E", "S"]}', "key: under: found S; allowed: no card"),
+        pytest.param(
+            '{key = "E armed"}',
+            "key: armed: found 'key'; allowed: a SIGNI",
+            marks=pytest.mark.rule("WX-33.12"),
+        ),
+        pytest.param(
+            '{lrig = "G armed"}',
+            "lrig: armed: found 'lrig'; allowed: a SIGNI",
+            marks=pytest.mark.rule("WX-33.12"),
+        ),
+        pytest.param(
+            '{left = "S", ride = "left"}',
+            "ride: found 'S'; allowed: a SIGNI of the class 乗機",
+            marks=pytest.mark.rule("WX-34.01"),
+        ),
         pytest.param(
             '{viruses = ["left", "left"]}',
             "viruses: found left twice; allowed: one virus a zone",
@@ -267,6 +287,22 @@ cards.A = {kind = "arts", effect = "[effect] draw 1", timings = ["main"]}
 def test_a_position_that_no_match_could_reach_is_refused(side: str, said: str) -> None:
     text = f'game = "wixoss"\n[[scenario]]\n{CARDS}player = {side}\n'
     assert refused(lambda: taisen.match_from_position(text)).endswith(said)
+
+
+@pytest.mark.rule("WX-34.01", "WX-34.03")
+@pytest.mark.parametrize(
+    "side",
+    [
+        '{left = "M", ride = "left"}',
+        # It has the class from another card, or has lost it since.
+        '{left = "S", center = "D", ride = "left"}',
+        '{left = "M", center = "L", ride = "left"}',
+    ],
+)
+def test_what_is_or_was_a_riding_machine_can_be_ridden(side: str) -> None:
+    text = f'game = "wixoss"\n[[scenario]]\n{CARDS}player = {side}\n'
+    fields = taisen.match_from_position(text).position().fields
+    assert fields["player"]["ride"] == "left"  # type: ignore[index]
 
 
 def test_a_resona_can_be_risen_over() -> None:

@@ -30,7 +30,9 @@ from taisen.wixoss.rules.attack_phase import ATTACK_PHASE, PHASE_CAUSE
 from taisen.wixoss.rules.main_phase import REMOVED
 from taisen.wixoss.rules.marks import used_mark
 from taisen.wixoss.rules.places import UNORDERED, known_in
+from taisen.wixoss.rules.riding import RIDING_MACHINE
 from taisen.wixoss.rules.turn import TURN, TURN_CAUSE
+from taisen.wixoss.rules.values import classes
 from taisen.wixoss.rules.versions import FIRST, LAST, is_version
 from taisen.wixoss.state import (
     BEAT,
@@ -242,6 +244,8 @@ class _Builder:
                 values={"card": definition.number},
             )
         under = _entries(table.get("under", []), f"{place}: under")
+        if at == KEY and under:
+            raise BadInput(f"{place}: under", ", ".join(under), "no card", key="position-under-key")
         charms = _entries(table.get("charm", []), f"{place}: charm")
         acces = _entries(table.get("acce", []), f"{place}: acce")
         for word, hung in (("charm", charms), ("acce", acces)):
@@ -262,6 +266,9 @@ class _Builder:
         found.down = switch_of(place, table, "down")
         found.frozen = switch_of(place, table, "frozen")
         found.armed = switch_of(place, table, "armed")
+        if found.armed and at > CHEER:
+            # WX-33.12
+            raise BadInput(f"{place}: armed", repr(name), "a SIGNI", key="position-armed")
         # A list names the top card first; the lowest of those underneath is kept first.
         found.under = tuple(
             self._take(self._definition(one, place), player, place) for one in reversed(under)
@@ -410,10 +417,32 @@ def build(
     builder = _Builder(state, cards)
     for player, name in enumerate(("player", "opponent")):
         builder.side(player, fields.get(name, {}), f"{place}: {name}")
+    _check_rides(state, place)
     state.first_player = state.turn_player if turn % 2 else 1 - state.turn_player
     # The beginning of the turn is what counts it.
     state.turn = turn - 1 if phase == "up" else turn
     _enter(state, phase, step, begun)
+
+
+def _check_rides(state: WixossState, place: str) -> None:
+    """Refuse a LRIG that rides what can have been no riding machine."""
+    # A copy: the position is not whole yet, so nothing may be kept of what is read from it now.
+    read = state.copy()
+    for found in read.objects.values():
+        if found.place != LRIG or not found.ride:
+            continue
+        machine = read.objects[found.ride]
+        definition = read.definitions[machine.card]
+        # WX-34.01; WX-34.03: it may have lost the class since, or have it from another card.
+        if RIDING_MACHINE not in (*definition.classes, *classes(read, machine)):
+            side = ("player", "opponent")[found.controller]
+            raise BadInput(
+                f"{place}: {side}: ride",
+                repr(definition.number),
+                f"a SIGNI of the class {RIDING_MACHINE}",
+                key="position-class",
+                values={"class": RIDING_MACHINE},
+            )
 
 
 def _enter(state: WixossState, phase: str, step: str, begun: bool) -> None:
