@@ -18,7 +18,7 @@ HOST = {name = "Host", colors = ["red"], cost = 4, levels = [[1, 5000]]}
 [[scenario]]
 title = "everything"
 player = {life = 3, soul = "life", counts = 8, at_hand = ["BS17-002", "SECRET known=own"],\
-  mirage = ["SD64-RV001"], soul_state = ["SD64-CX01"], tokens = 2,\
+  mirage = ["SD64-RV001"], soul_state = ["SD64-CX01"], tokens = ["BS76-T001", "BS76-T001"],\
   field = ["SD64-X01 cores=3 contract < SD64-CX01 < UNDER ~ SECRET", "HOST < UNDER",\
     "HOST + BS35-067 left", "HOST + BS35-067 right", "BS44-X07 cores=2"]}
 """
