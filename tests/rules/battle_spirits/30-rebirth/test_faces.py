@@ -176,7 +176,7 @@ def test_a_position_and_a_sample_have_the_face_that_is_up() -> None:
 )
 @pytest.mark.rule("BS-30.03")
 def test_a_face_b_lies_up_on_the_field_alone(fields: str, place: str) -> None:
-    with pytest.raises(BadInput, match="HALL.B") as caught:
+    with pytest.raises(BadInput, match=r"HALL.B") as caught:
         begun(fields)
     assert place in str(caught.value)
 
