@@ -7,6 +7,7 @@ export interface EffectLine {
   text: string;
   levels: number[];
   keywords: string[];
+  depends: boolean;
 }
 
 export interface LevelRow {

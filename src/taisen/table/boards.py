@@ -18,11 +18,13 @@ class EffectLine(Struct, forbid_unknown_fields=True):
         text: the sentence.
         levels: at which levels, empty for all.
         keywords: badges ("flash", "burst", "main", "attack", "enter", "lancer" ...), as ids.
+        depends: whether it needs more than a level to be active: a brave, a card below, OC, soul state ...
     """
 
     text: str
     levels: list[int] = []
     keywords: list[str] = []
+    depends: bool = False
 
 
 class LevelRow(Struct, forbid_unknown_fields=True):

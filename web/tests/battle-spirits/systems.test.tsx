@@ -308,6 +308,29 @@ describe("the details", () => {
     expect(screen.queryByRole("button", { name: "Turn over" })).toBeNull();
   });
 
+  it("leave open whether a line is active that depends on more than a level", () => {
+    const line = { text: "", levels: [1, 2], keywords: [], depends: false };
+    const effects = [
+      { ...line, text: "[Lv1-2] plain" },
+      { ...line, text: "[While OC, Lv1-2] further", depends: true },
+      { ...line, text: "[While OC, Lv2] not reached", levels: [2], depends: true },
+    ];
+    const details = detailsOf("PACT");
+    const face = { ...(details.face as BattleSpiritsFace), effects };
+    const values = [{ name: "level", title: "Level", total: "1", steps: [] }];
+    const { container } = render(
+      <DetailsPanel details={{ ...details, face, values }} interactive={tableOf()} />,
+    );
+    const lines = [...container.querySelectorAll(".mat-effect")];
+    expect(lines.map((one) => one.querySelector(".mat-effect-state")?.textContent)).toEqual([
+      "active now",
+      undefined,
+      "not at this level",
+    ]);
+    // What says its levels itself has them no second time before it.
+    expect(container.querySelector(".bs-effect-levels")).toBeNull();
+  });
+
   it("tell what is printed besides, and which facts are in doubt", () => {
     const { container, rerender } = render(
       <DetailsPanel details={detailsOf("PACT")} interactive={tableOf()} />,

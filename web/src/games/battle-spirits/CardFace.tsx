@@ -98,7 +98,7 @@ interface FullProps {
 }
 
 /** Sentences that begin with their levels say them already. */
-const SAYS_LEVELS = /^\W{0,2}Lv/;
+const SAYS_LEVELS = /^(\W{0,2}Lv|[[【][^\]】]*Lv)/;
 
 function levelsText(line: EffectLine): string {
   return line.levels.length === 0 ? "" : line.levels.map((level) => t("word-level", { level })).join(" ");
@@ -166,17 +166,18 @@ function Doubts({ id, facts }: { id: string; facts: readonly string[] }): JSX.El
 
 function Effect({ line, level }: { line: EffectLine; level: number }): JSX.Element {
   const standing = level > 0;
-  const active = standing && (line.levels.length === 0 || line.levels.includes(level));
+  const reached = line.levels.length === 0 || line.levels.includes(level);
+  // Of a line that depends on more than a level it is not told here whether it works now.
+  const told = standing && !(reached && line.depends);
+  const active = told && reached;
   return (
-    <li
-      class={active ? "mat-effect mat-effect-active" : standing ? "mat-effect mat-effect-off" : "mat-effect"}
-    >
+    <li class={active ? "mat-effect mat-effect-active" : told ? "mat-effect mat-effect-off" : "mat-effect"}>
       <span class="mat-effect-head">
         {line.levels.length > 0 && !SAYS_LEVELS.test(line.text) && (
           <span class="bs-effect-levels">{levelsText(line)}</span>
         )}
         <Badges keywords={line.keywords} />
-        {standing && <span class="mat-effect-state">{t(active ? "bs-active" : "bs-inactive")}</span>}
+        {told && <span class="mat-effect-state">{t(active ? "bs-active" : "bs-inactive")}</span>}
       </span>
       {line.text}
     </li>
