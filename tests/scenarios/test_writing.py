@@ -29,6 +29,8 @@ def seen(match: Match) -> list[object]:
         for side in data["players"]:  # type: ignore[attr-defined]
             for card in side["field"]:
                 card.pop("id")
+            # Cards apart from the field have ids of the same row.
+            side["apart"] = [entry[1:] for entry in side.get("apart", ())]
         for name in ("attacker", "blocker", "target"):
             # Of a battle that is over nothing is kept.
             data.pop(name)
