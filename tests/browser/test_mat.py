@@ -340,3 +340,26 @@ def test_the_cheer_zone_is_named(open_page: Callable[..., Page], table_server: T
     scenes.asked(page, "main")
     said = """() => getComputedStyle(document.querySelector(".mat-own .wx-cheers"), "::before").content"""
     assert '"Cheer"' in page.evaluate(said)
+
+
+ADVENTED: Final = '.mat-own [data-flip]:has(.bs-under) .mat-card-main[data-number="SD64-RV004"]'
+ASKED: Final = 'section.prompt:not([data-asked="main"])'
+"""From soul state an advent asks which cores go along."""
+
+
+@pytest.mark.parametrize(
+    ("base", "then"),
+    [('.mat-card-main[data-number="SD64-X01"]', ADVENTED), (".bs-soul-card", ASKED)],
+)
+def test_an_advent_card_is_dragged_onto_its_base(
+    open_page: Callable[..., Page], table_server: TableServer, base: str, then: str
+) -> None:
+    page = open_page(scenes.placed(table_server, scenes.SYSTEMS).link(), width=1440, height=900)
+    scenes.asked(page, "main")
+    page.locator('.mat-own .mat-hand [data-number="SD64-RV004"]').hover()
+    page.mouse.down()
+    page.mouse.move(700, 500, steps=4)
+    page.locator(".mat-own .mat-drop").first.wait_for()
+    page.locator(f".mat-own {base}").hover(force=True)
+    page.mouse.up()
+    page.locator(then).wait_for()
