@@ -38,6 +38,20 @@ def test_defaults_play_a_whole_match(run: Run) -> None:
     assert text.startswith("WIXOSS: You (WD01")
 
 
+def test_numbers_have_one_form_and_sentences_no_capital_inside(run: Run) -> None:
+    text = played(run, *[""] * 3000)
+    assert re.search(r"SIGNI Zone · Lv\d power \d{4,5}\n", text)
+    assert not re.search(r"\d,\d{3}", text)
+    assert "· the opponent's turn\n" in text
+    assert "· The opponent" not in text
+
+
+def test_the_last_damage_is_told_once(run: Run) -> None:
+    text = played(run, *[""] * 3000)
+    assert text.count("no Life Cloth left [") == 1
+    assert re.search(r"You took damage \[.*\]\n +You had no Life Cloth left \[", text)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_a_match_without_a_missing_text(run: Run, language: str) -> None:
     picks = random.Random(5)
@@ -50,7 +64,7 @@ def test_every_language_says_a_match_without_a_missing_text(run: Run, language: 
 
 
 def test_the_board_shows_both_fields_facing_each_other(run: Run) -> None:
-    text = played(run, "done", "", "grow WD01-004", "", "", "")
+    text = played(run, "done", "", "grow WD01-004")
     board = text[text.rindex("· Main phase · your turn") :]
     assert re.search(r"The opponent \(WD02 花代\)  Life Cloth 7 · hand 5 · deck 2\d · trash 0", board)
     assert re.search(

@@ -40,7 +40,7 @@ def dealt(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = count(1)
     begin = taisen.new_match
 
-    def seeded(game: str, decks: tuple[str | Path | Deck, str | Path | Deck]) -> Match:
-        return begin(game, decks, seed=next(numbers))
+    def seeded(game: str, decks: tuple[str | Path | Deck, str | Path | Deck], *, rules: str = "") -> Match:
+        return begin(game, decks, seed=next(numbers), rules=rules)
 
     monkeypatch.setattr(taisen, "new_match", seeded)

@@ -8,6 +8,7 @@ import pytest
 from tests.table.house import PURPLE, RED, Client, World, play_on, run, world
 
 import taisen
+from taisen.kernel.errors import BadInput
 from taisen.table import wire
 from taisen.table.problems import Fault
 from taisen.table.rooms.connection import LATER, TAKEN_OVER
@@ -122,6 +123,25 @@ def test_a_table_that_cannot_be_is_not_made(database: str, new: wire.NewTable) -
                 await here.lobby.create(new)
             assert here.lobby.rooms == {}
             assert await here.store.running() == []
+
+    run(play())
+
+
+@pytest.mark.parametrize(
+    ("bot", "level", "said"),
+    [
+        ("", 0, "seat 2, bot: found ''; allowed: "),
+        ("nobody", 0, "seat 2, bot: found 'nobody'; allowed: "),
+        ("greedy", 9, "seat 2, level: found 9; allowed: "),
+    ],
+)
+def test_it_is_said_of_which_seat_the_bot_is_wrong(database: str, bot: str, level: int, said: str) -> None:
+    async def play() -> None:
+        async with world(database) as here:
+            seats = [wire.SeatChoice("me", RED), wire.SeatChoice("bot", RED, bot, level)]
+            with pytest.raises(BadInput) as caught:
+                await here.lobby.create(wire.NewTable("battle-spirits", seats))
+            assert str(caught.value).startswith(said)
 
     run(play())
 

@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
 from taisen.kernel.errors import BadInput, shortened
 from taisen.rulebook.ledger import LANGUAGES
@@ -39,6 +40,8 @@ def message(language: str, identifier: str, game: str = COMMON, /, **arguments: 
 
     >>> message("en", "prompt-pay", "battle-spirits", amount=3, card="BS17-003")
     'Pay 3 cores for BS17-003: from where?'
+    >>> message("en", "word-power", "wixoss", power=12000)
+    'power 12000'
     >>> message("zh-Hant", "prompt-block", "battle-spirits")
     '用哪隻戰魂阻擋？'
     """
@@ -62,11 +65,16 @@ def _formatted(
     pattern = bundle.get_message(identifier).value
     if pattern is None:
         raise BadInput("message", repr(identifier), "a message with a text")
-    text, problems = bundle.format_pattern(pattern, dict(arguments))
+    text, problems = bundle.format_pattern(pattern, {name: _plain(value) for name, value in arguments})
     if problems:
         raise BadInput(f"message {identifier}", "; ".join(map(str, problems)), "all arguments of the message")
     assert isinstance(text, str)
     return text
+
+
+def _plain(value: int | str) -> FluentInt | str:
+    """Return a value as messages say it: numbers in one form everywhere, as cards print them (12000)."""
+    return value if isinstance(value, str) else FluentInt(value, useGrouping=False)
 
 
 def has_message(identifier: str, game: str = COMMON) -> bool:

@@ -93,8 +93,10 @@ class Reading(Words):
         return self.word("opposing", card=name)
 
     def who(self, player: int) -> str:
-        """Return how a text speaks to or of a player: "you" or "other"."""
-        return "you" if player == self.reader and not self.numbered else "other"
+        """Return how a text speaks to or of a player: "you", "opponent", "other" if both have numbers."""
+        if self.numbered:
+            return "other"
+        return "you" if player == self.reader else "opponent"
 
     def player_name(self, player: int) -> str:
         """Return how the reader calls a player."""

@@ -5,6 +5,7 @@
 screen-turn = Turn { $turn }
 screen-whose-turn = { $who ->
     [you] your turn
+    [opponent] the opponent's turn
    *[other] { $player }'s turn
   }
 screen-before-first-turn = Before the first turn

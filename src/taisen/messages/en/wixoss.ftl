@@ -369,7 +369,7 @@ event-burst = { $detail ->
    *[declined] { $player } did not activate the Life Burst of { $card }
   }
 event-lost = { $detail ->
-    [damage] { $player } took damage without Life Cloth
+    [damage] { $player } had no Life Cloth left
    *[card] { $player } lost by an effect
   }
 event-virus_placed = A virus was placed: { $target }

@@ -344,7 +344,7 @@ event-burst = { $detail ->
    *[declined] { $player }は{ $card }のライフバーストを発動しなかった
   }
 event-lost = { $detail ->
-    [damage] { $player }はライフクロスのない状態でダメージを受けた
+    [damage] { $player }のライフクロスは残っていなかった
    *[card] { $player }は効果により敗北した
   }
 event-virus_placed = ウィルスが置かれた：{ $target }

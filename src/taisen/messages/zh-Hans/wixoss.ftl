@@ -344,7 +344,7 @@ event-burst = { $detail ->
    *[declined] { $player }没有发动{ $card }的生命爆发
   }
 event-lost = { $detail ->
-    [damage] { $player }在没有生命护甲时受到伤害
+    [damage] { $player }已没有生命护甲
    *[card] { $player }因效果输掉游戏
   }
 event-virus_placed = 放置了病毒：{ $target }

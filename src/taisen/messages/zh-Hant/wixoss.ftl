@@ -344,7 +344,7 @@ event-burst = { $detail ->
    *[declined] { $player }沒有發動{ $card }的生命爆發
   }
 event-lost = { $detail ->
-    [damage] { $player }在沒有生命護甲時受到傷害
+    [damage] { $player }已沒有生命護甲
    *[card] { $player }因效果輸掉遊戲
   }
 event-virus_placed = 放置了病毒：{ $target }

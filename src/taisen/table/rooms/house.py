@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from taisen.bots import make_bot
+from taisen.kernel.errors import BadInput
 from taisen.table.beginnings import defend
 from taisen.table.replays.desk import Desk
 from taisen.table.replays.kept import Seated, replay_row
@@ -96,13 +97,21 @@ class House:
         """Return a bot's answer."""
         return await self.thinking.think(match, player, bot, level, self.limit)
 
-    def check_bot(self, bot: str, level: int) -> None:
+    def check_bot(self, bot: str, level: int, place: str) -> None:
         """Check that there is such a bot.
+
+        Args:
+            bot: its name.
+            level: its level, 0 for the strongest.
+            place: whose bot it is, for the error.
 
         Raises:
             BadInput: there is no such bot or level.
         """
-        make_bot(bot, 0, level)
+        try:
+            make_bot(bot, 0, level)
+        except BadInput as error:
+            raise BadInput(f"{place}, {error.place}", error.found, error.allowed) from error
 
     async def reply(self, game: str, origin: Origin, match: Match) -> str:
         """Return the answer of the opponent of a puzzle or of the guided match.

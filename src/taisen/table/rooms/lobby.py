@@ -118,7 +118,7 @@ class Lobby:
         seat = msgspec.convert({"kind": kinds[choice.kind]}, SeatData)
         seat.name = check_name(choice.name)
         if choice.kind == "bot":
-            self.house.check_bot(choice.bot, choice.level)
+            self.house.check_bot(choice.bot, choice.level, f"seat {number + 1}")
             seat.bot, seat.level = choice.bot, choice.level
         if token:
             seat.token = token_hash(token)
