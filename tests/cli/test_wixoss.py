@@ -83,6 +83,39 @@ def test_a_card_is_explained_with_refusals(run: Run) -> None:
     assert 'You see no card called "BS17-001"; give a number such as WD01-009.' in text
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_comes_through_the_pipe_is_answered(run: Run, seed: int) -> None:
+    picks = random.Random(seed)
+    words = [
+        "",
+        "?",
+        "1",
+        "-1",
+        "99",
+        "1e9",
+        "\u0661",
+        "summon",
+        "attack WD01-009 left",
+        "grow WD01-001",
+        "o 7",
+    ]
+    words += [
+        "? guard",
+        "r WX-99.99",
+        "l -3",
+        "ride",
+        "zone left",
+        "trap left",
+        "{ $who }",
+        "[/]",
+        "%s",
+        "\x1b[2J",
+    ]
+    words += ["あ" * 3000, "pass " * 500, "h h", "t", "b", "done", "mode 9", "u", "choose WD02-009#9"]
+    text = played(run, *picks.choices(words, k=150))
+    assert "You decide" in text
+
+
 # -- hidden cards and columns ----------------------------------------------------------------------
 
 

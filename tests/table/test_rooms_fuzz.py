@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.table.house import Client, World, run, world
+from tests.table.house import PURPLE, RED, Client, World, run, world
 
 from taisen.table import wire
 from taisen.table.server.sockets import MAX_MESSAGE, Reader
@@ -54,7 +54,32 @@ FIELDS = [
     "name",
 ]
 WORDS = st.sampled_from(
-    ["pass", "undo", "draw", "repair", "rematch", "en", "ja", "go-first", "end-step", "smart", "field:1", ""]
+    [
+        *(
+            "pass",
+            "undo",
+            "draw",
+            "repair",
+            "rematch",
+            "en",
+            "ja",
+            "go-first",
+            "end-step",
+            "smart",
+            "field:1",
+        ),
+        *(
+            "charge",
+            "grow WD09-001",
+            "guard",
+            "no-guard",
+            "zone left",
+            "zone:1:left",
+            "decline",
+            "trap left",
+            "",
+        ),
+    ]
 )
 VALUES = st.recursive(
     st.none()
@@ -80,8 +105,11 @@ TEXTS = (
 )
 
 
-async def at_a_table(here: World) -> tuple[wire.TableMade, Client, Client]:
-    made, first, second = await here.shared()
+DECKS = {"battle-spirits": (RED, PURPLE), "wixoss": (wire.DeckChoice("wd09"), wire.DeckChoice("wd19"))}
+
+
+async def at_a_table(here: World, game: str = "battle-spirits") -> tuple[wire.TableMade, Client, Client]:
+    made, first, second = await here.shared(None, *DECKS[game], game)
     for _ in range(12):
         client = first if first.mine else second
         await client.answer(client.decision.default)
@@ -95,8 +123,9 @@ def reader(client: Client) -> Reader:
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(texts=st.lists(TEXTS, min_size=1, max_size=8))
-def test_nonsense_is_refused_and_changes_nothing(database: str, texts: list[str]) -> None:
-    _Table.of(database).check(texts)
+@pytest.mark.parametrize("game", DECKS)
+def test_nonsense_is_refused_and_changes_nothing(database: str, game: str, texts: list[str]) -> None:
+    _Table.of(database, game).check(texts)
 
 
 class _Table:
@@ -104,16 +133,16 @@ class _Table:
 
     _kept: dict[str, _Table] = {}  # noqa: RUF012 - of the test alone
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, game: str) -> None:
         self.runner = asyncio.Runner()
         self.context = world(database)
         self.here = self.runner.run(self.context.__aenter__())
-        self.made, self.first, self.second = self.runner.run(at_a_table(self.here))
+        self.made, self.first, self.second = self.runner.run(at_a_table(self.here, game))
 
     @classmethod
-    def of(cls, database: str) -> _Table:
+    def of(cls, database: str, game: str) -> _Table:
         if database not in cls._kept:
-            cls._kept[database] = cls(database)
+            cls._kept[database] = cls(database, game)
         return cls._kept[database]
 
     @classmethod

@@ -127,6 +127,16 @@ def test_a_life_burst_may_be_activated_which_is_no_use() -> None:
     assert state.decision is not None and state.decision.prompt == "attack-with-lrig"
 
 
+@pytest.mark.rule("WX-18.05")
+def test_whoever_does_not_care_activates_a_life_burst() -> None:
+    state = board()
+    duel(state, ATTACKER, None)
+    life(state, 1, keyed(signi("T-BURST", abilities=(Burst(Do(draw_one)),))))
+    attack(state, "attack A")
+    assert options(state) == ["decline", "activate T-BURST"]
+    assert state.decision is not None and state.decision.default.text == "activate T-BURST"
+
+
 def trash_ener(state: WixossState, cause: Cause) -> None:
     """Put the own Ener into the trash."""
     move(state, state.zone(cause.player, ENER), cause.player, TRASH, cause, "trash")
