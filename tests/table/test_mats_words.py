@@ -15,9 +15,9 @@ from tests.table.boards import PAIRS, played, refs_on, spirits_board, spirits_fa
 import taisen
 from taisen.battle_spirits.loading import lookup, numbers
 from taisen.battle_spirits.sentences import part_sentence
-from taisen.battle_spirits.vocabulary.card_targets import PickedTarget
 from taisen.kernel.match import Match
 from taisen.language.bases import Ability
+from taisen.language.targets import PickedTarget
 from taisen.language.words import walk
 from taisen.rulebook import find_rule
 from taisen.rulebook.ledger import LANGUAGES

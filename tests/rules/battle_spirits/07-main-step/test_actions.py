@@ -16,7 +16,11 @@ cards.B = {kind = "brave", cost = 1, levels = [[1, 1000]], brave_condition = "sp
 cards.M = {kind = "magic", effect = "[main] draw 1"}
 cards.A = {kind = "magic", cost = 9, mirage_cost = 0, effect = "[flash] draw 1"}
 cards.U = {kind = "magic", effect = "[burst when your life is reduced] draw 1"}
-player = {field = ["V", "V + B", "B", "N"], hand = ["V", "N", "B", "M", "U", "A"], reserve = 9, soul = "reserve"}
+[scenario.player]
+field = ["V", "V + B", "B", "N"]
+hand = ["V", "N", "B", "M", "U", "A"]
+reserve = 9
+soul = "reserve"
 """
 
 

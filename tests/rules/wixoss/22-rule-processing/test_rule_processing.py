@@ -271,7 +271,7 @@ def test_a_card_due_in_two_zones_goes_where_its_player_says() -> None:
 
 @pytest.mark.rule("WX-22.13")
 @pytest.mark.parametrize(("power", "limiting", "kind"), [(0, (), ENER), (3000, ("イオナ",), TRASH)])
-def test_a_card_due_in_one_zone_goes_there_unasked(power: int, limiting: tuple[str, ...], kind: str) -> None:
+def test_a_card_due_in_one_zone_goes_there_unasked(power: int, limiting: tuple[str, ...], kind: int) -> None:
     state = board()
     stand(state, 1, signi("T-A", power=power, limiting=limiting), LEFT)
     settle(state)
