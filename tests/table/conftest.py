@@ -40,7 +40,13 @@ def dealt(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = count(1)
     begin = taisen.new_match
 
-    def seeded(game: str, decks: tuple[str | Path | Deck, str | Path | Deck], *, rules: str = "") -> Match:
-        return begin(game, decks, seed=next(numbers), rules=rules)
+    def seeded(
+        game: str,
+        decks: tuple[str | Path | Deck, str | Path | Deck],
+        seed: int | str | None = None,
+        *,
+        rules: str = "",
+    ) -> Match:
+        return begin(game, decks, next(numbers) if seed is None else seed, rules=rules)
 
     monkeypatch.setattr(taisen, "new_match", seeded)

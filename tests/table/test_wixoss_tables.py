@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 import sys
+from pathlib import Path
 from typing import get_args
 
 import pytest
 from tests.contract.matches import new_match
 from tests.table.house import World, asked, play_on, run, world
 from tests.table.replaying import finish
+from tests.table.test_server import Served, failure, with_server
 
+import taisen
 from taisen.table import wire
 from taisen.table.boards import WixossBoard
 from taisen.table.mats import mat
@@ -128,3 +131,62 @@ def test_a_board_and_a_question_take_well_under_two_milliseconds() -> None:
         worst = max(worst, calls)
         match.answer(rng.choice(match.decision.options))
     assert worst < 12_000
+
+
+# -- over HTTP ---------------------------------------------------------------------------------------
+
+
+def wixoss_table(**changes: object) -> dict[str, object]:
+    """A new table of WIXOSS, with something of it changed."""
+    seats = [{"kind": "me", "deck": {"name": "wd01"}}, {"kind": "friend"}]
+    return {"game": "wixoss", "seats": seats, **changes}
+
+
+def test_what_wixoss_does_not_know_is_refused(database: str, tmp_path: Path) -> None:
+    record = taisen.new_match("wixoss", ("wd01", "wd02"), seed=1).full_record().text
+    unknown = record.replace("rules: 2020-11", "rules: 2031-05")
+    asked = {"language": "en"}
+    bot = {"kind": "bot", "deck": {"name": "wd02"}}
+    me = {"kind": "me", "deck": {"name": "wd01"}}
+    armed = 'game = "wixoss"\n[[scenario]]\nplayer = {lrig = "WD01-001 armed"}'
+    posts: list[tuple[str, object, str]] = [
+        ("/api/tables", wixoss_table(seats=[me, bot]), "seat 2, bot"),
+        ("/api/tables", wixoss_table(seats=[{"kind": "me", "deck": {"name": "red"}}, bot]), "seat 1, deck"),
+        ("/api/tables", wixoss_table(seats=[{"kind": "me"}, {"kind": "friend"}]), "seat 1, deck"),
+        ("/api/tables", wixoss_table(options={"rules": "2018-13"}), "rules"),
+        ("/api/tables", wixoss_table(options={"rules": "eternal-17.1"}), "rules"),
+        ("/api/tables", wixoss_table(puzzle="no such puzzle"), "puzzle"),
+        ("/api/tables", wixoss_table(scenario=armed), "player: lrig: armed"),
+        ("/api/decks", {"game": "wixoss", "text": "1 WD01-001", "rules": "2031-05", **asked}, "rules"),
+        ("/api/positions/check?language=en", {"game": "chess"}, "game"),
+        ("/api/replays", {"text": unknown, **asked}, "record, rules"),
+        ("/api/replays", {"text": record.replace("WD01-001", "WD99-001"), **asked}, "record, line"),
+    ]
+    gets = [
+        "/api/cards/wixoss/WD01-999",
+        "/api/cards/wixoss/BS17-001",
+        "/api/cards/wixoss/%2e%2e",
+        "/api/decks/wixoss/red",
+        "/api/decks/wixoss/%00",
+        "/api/rules/WX-99.99",
+        "/api/puzzles/no-such-puzzle",
+        "/pictures/wixoss/WD01-001",
+        "/pictures/wixoss/..%2f..%2fsettings",
+    ]
+
+    async def play(server: Served) -> None:
+        for path, body, where in posts:
+            answer = await server.post(path, body)
+            assert answer.status_code == 400, (path, where, answer.text)
+            assert where in failure(answer).where, (path, where, answer.text)
+            assert failure(answer).text
+        for path in gets:
+            answer = await server.client.get(path)
+            assert answer.status_code in (400, 404), (path, answer.text)
+            assert failure(answer).text
+        # What is right is still taken.
+        assert (await server.made(wixoss_table())).tokens
+        answer = await server.post("/api/replays", {"text": record, **asked})
+        assert answer.status_code == 201, answer.text
+
+    with_server(database, tmp_path, play, requests=0)
