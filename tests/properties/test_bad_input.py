@@ -393,6 +393,8 @@ def test_a_saved_match_with_one_thing_wrong(
         ("cards", ["BS17-999"]),
         ("key", "zz"),
         ("life", [1]),
+        ("draws", -1),
+        ("draws", 2**64),
     ],
 )
 def test_parts_of_a_saved_match_that_do_not_fit_are_refused(field: str, value: object) -> None:

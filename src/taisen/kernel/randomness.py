@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import secrets
 from hashlib import blake2b
+from typing import Final
 
 KEY_BYTES = 32
+
+MOST_DRAWS: Final = 1 << 63
+"""A bound for saved matches, which no match reaches; the counter of draws has eight bytes."""
 
 
 def key_from_seed(seed: int | str | None) -> bytes:

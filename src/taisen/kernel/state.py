@@ -20,7 +20,7 @@ from taisen.kernel.modifiers import Modifier
 from taisen.kernel.nodes import Node
 from taisen.kernel.outcome import Outcome
 from taisen.kernel.pending import Pending
-from taisen.kernel.randomness import draw_below, shuffled
+from taisen.kernel.randomness import MOST_DRAWS, draw_below, shuffled
 from taisen.kernel.saving import (
     Registry,
     as_cause,
@@ -516,6 +516,8 @@ class State(Generic[O, D]):
             self.marks = {str(as_list(pair)[0]): as_int(as_list(pair)[1]) for pair in as_list(data["marks"])}
             self.key = bytes.fromhex(str(data["key"]))
             self.draws = as_int(data["draws"])
+            if not 0 <= self.draws < MOST_DRAWS:
+                raise ValueError(f"{self.draws} random draws")
             self.batch = [Event.from_data(as_list(item)) for item in as_list(data["batch"])]
             self.serial = as_int(data["serial"])
             outcome = data["outcome"]
