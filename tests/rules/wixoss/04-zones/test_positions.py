@@ -14,7 +14,7 @@ from taisen.kernel.match import Match
 CARDS = """
 game = "wixoss"
 [cards]
-S3 = {power = 3000}
+S3 = {power = 3000, classes = ["乗機"]}
 S5 = {level = 2, power = 5000}
 ARTS = {kind = "arts", effect = "[effect] draw 1"}
 KEY = {kind = "key"}
