@@ -105,27 +105,5 @@ class CardLeaves(CardTrigger):
         return subject not in state.objects and (place < 0 or place % ZONE_COUNT != SOUL_STATE)
 
 
-class CardBattleEnds(CardTrigger):
-    """When a battle of a field card of a sort ends, attacking or blocking."""
-
-    fields: ClassVar[tuple[str, ...]] = ("among",)
-    notation: ClassVar[str | tuple[str, ...]] = "a battle of {a|an} {among:filter} ends"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "{among}のバトル終了時",
-        "zh-Hans": "{among}的战斗终了时",
-        "zh-Hant": "{among}的戰鬥終了時",
-        "en": "when a battle of {among} ends",
-    }
-    events: ClassVar[tuple[str, ...]] = ("battle_ended",)
-
-    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
-        """Return whether such a card attacked or blocked in it."""
-        return any(self.among.matches(state, item, cause, NO_SLOTS) for item in (event.object, event.other))
-
-    def still(self, state: AnyState, subject: int, cause: Cause) -> bool:
-        """Return that it may be resolved: the battle was one of such a card, whatever became of it."""
-        return True
-
-
-DEED_WORDS: Final = (ThisDoes, CardLeaves, CardBattleEnds)
+DEED_WORDS: Final = (ThisDoes, CardLeaves)
 """The words of this module, for registration."""
