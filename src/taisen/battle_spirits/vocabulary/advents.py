@@ -23,7 +23,7 @@ from taisen.battle_spirits.vocabulary.card_targets import ChooseCards
 from taisen.battle_spirits.vocabulary.filters import Test
 from taisen.battle_spirits.vocabulary.lines import during_text, while_text
 from taisen.battle_spirits.vocabulary.own_triggers import OwnTrigger
-from taisen.battle_spirits.vocabulary.player_triggers import PlayerTrigger
+from taisen.battle_spirits.vocabulary.player_triggers import PlayerCardTrigger, PlayerTrigger
 from taisen.battle_spirits.vocabulary.triggers import CardTrigger
 from taisen.kernel.decisions import PICK_CARDS, PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause, Event
@@ -275,10 +275,9 @@ class AdventOfNameIsMade(PlayerTrigger):
         return isinstance(by, AdventLine) and by.name == self.name
 
 
-class AdventIsMade(PlayerTrigger):
+class AdventIsMade(PlayerCardTrigger):
     """When a player has made an advent, of any name (BS-28.23)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("who", "sort")
     notation: ClassVar[str | tuple[str, ...]] = (
         "{who:player} {advents|advent@who}[[ {a|an} [{sort:card-filter}]]]"
     )
@@ -289,16 +288,6 @@ class AdventIsMade(PlayerTrigger):
         "en": "when {who} {advents/advent:who}[[ {sort}]]",
     }
     events: ClassVar[tuple[str, ...]] = ("advented",)
-
-    def __init__(self, who: PlayerWord, sort: Filter | None = None) -> None:
-        super().__init__(who)
-        self.sort = sort
-
-    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
-        """Return whether that player made it, with such a card."""
-        if not super().fits(state, event, cause):
-            return False
-        return self.sort is None or self.sort.matches(state, event.card, cause, NO_SLOTS)
 
 
 class HasAdventOfName(Test):

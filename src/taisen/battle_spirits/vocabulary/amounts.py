@@ -53,16 +53,16 @@ class PerCard(Quantity):
         if language == "en":
             cards = cards.removeprefix("an ").removeprefix("a ").removeprefix("one ")
         counter = among.counter(language) if isinstance(among, Described) and language != "en" else ""
-        if language == "en":
-            say.after.append(f" for each {cards}")
-        else:
-            say.before.append(
-                {
-                    "ja": f"{cards}1{counter}につき",
-                    "zh-Hans": f"每有1{counter}{cards}",
-                    "zh-Hant": f"每有1{counter}{cards}",
-                }[language]
-            )
+        _beside(
+            language,
+            say,
+            {
+                "en": f" for each {cards}",
+                "ja": f"{cards}1{counter}につき",
+                "zh-Hans": f"每有1{counter}{cards}",
+                "zh-Hant": f"每有1{counter}{cards}",
+            },
+        )
         return str(self.factor)
 
 
@@ -88,16 +88,16 @@ class PerDone(Quantity):
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say the number, and beside the deed that each counts."""
-        if language == "en":
-            say.after.append(" for each card so treated")
-        else:
-            say.before.append(
-                {
-                    "ja": "そうした1枚につき",
-                    "zh-Hans": "每有1张如此处理的卡牌",
-                    "zh-Hant": "每有1張如此處理的卡牌",
-                }[language]
-            )
+        _beside(
+            language,
+            say,
+            {
+                "en": " for each card so treated",
+                "ja": "そうした1枚につき",
+                "zh-Hans": "每有1张如此处理的卡牌",
+                "zh-Hant": "每有1張如此處理的卡牌",
+            },
+        )
         return str(self.factor)
 
 
@@ -150,16 +150,16 @@ class PerCoresPut(Quantity):
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say the number, and beside the deed what each unit is."""
-        if language == "en":
-            say.after.append(f" for each {self.unit} cores so put")
-        else:
-            say.before.append(
-                {
-                    "ja": f"この効果で置いたコア{self.unit}個につき",
-                    "zh-Hans": f"每因此效果放置{self.unit}个晶核",
-                    "zh-Hant": f"每因此效果放置{self.unit}個晶核",
-                }[language]
-            )
+        _beside(
+            language,
+            say,
+            {
+                "en": f" for each {self.unit} cores so put",
+                "ja": f"この効果で置いたコア{self.unit}個につき",
+                "zh-Hans": f"每因此效果放置{self.unit}个晶核",
+                "zh-Hant": f"每因此效果放置{self.unit}個晶核",
+            },
+        )
         return str(self.factor)
 
 
@@ -190,16 +190,16 @@ class PerSummoned(Quantity):
     def sentence(self, language: str, say: Speaker) -> str:
         """Say the number, and beside the deed what each counts."""
         cards = say.word(self.among)
-        if language == "en":
-            say.after.append(f" for each {cards.removeprefix('a ').removeprefix('an ')} so summoned")
-        else:
-            say.before.append(
-                {
-                    "ja": f"この効果で召喚した{cards}1体につき",
-                    "zh-Hans": f"每以此效果召唤1只{cards}",
-                    "zh-Hant": f"每以此效果召喚1隻{cards}",
-                }[language]
-            )
+        _beside(
+            language,
+            say,
+            {
+                "en": f" for each {cards.removeprefix('a ').removeprefix('an ')} so summoned",
+                "ja": f"この効果で召喚した{cards}1体につき",
+                "zh-Hans": f"每以此效果召唤1只{cards}",
+                "zh-Hant": f"每以此效果召喚1隻{cards}",
+            },
+        )
         return str(self.factor)
 
 
@@ -251,6 +251,11 @@ class ThatOnesCost(Quantity):
                 "en": "the cost of that spirit",
             },
         )
+
+
+def _beside(language: str, say: Speaker, texts: dict[str, str]) -> None:
+    """Say beside the deed what a number counts: after it in English, before it elsewhere."""
+    (say.after if language == "en" else say.before).append(texts[language])
 
 
 def _as_x(language: str, say: Speaker, what: dict[str, str]) -> str:
@@ -333,16 +338,16 @@ class CostOfIt(Quantity):
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say X, and beside the deed what X is."""
-        if language == "en":
-            say.after.append(", X being its cost")
-        else:
-            say.before.append(
-                {
-                    "ja": "そのコストをXとして",
-                    "zh-Hans": "以其费用为X",
-                    "zh-Hant": "以其費用為X",
-                }[language]
-            )
+        _beside(
+            language,
+            say,
+            {
+                "en": ", X being its cost",
+                "ja": "そのコストをXとして",
+                "zh-Hans": "以其费用为X",
+                "zh-Hant": "以其費用為X",
+            },
+        )
         return "X"
 
 
@@ -368,16 +373,16 @@ class PerBrave(Quantity):
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say the number, and beside the deed what is counted."""
-        if language == "en":
-            say.after.append(f" for each brave combined with {say.this}")
-        else:
-            say.before.append(
-                {
-                    "ja": f"{say.this}に合体しているブレイヴ1つにつき",
-                    "zh-Hans": f"{say.this}每与1张合体进行合体",
-                    "zh-Hant": f"{say.this}每與1張合體進行合體",
-                }[language]
-            )
+        _beside(
+            language,
+            say,
+            {
+                "en": f" for each brave combined with {say.this}",
+                "ja": f"{say.this}に合体しているブレイヴ1つにつき",
+                "zh-Hans": f"{say.this}每与1张合体进行合体",
+                "zh-Hant": f"{say.this}每與1張合體進行合體",
+            },
+        )
         return str(self.factor)
 
 
@@ -394,16 +399,16 @@ class ThisLevel(Quantity):
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say X, and beside the deed what X is."""
-        if language == "en":
-            say.after.append(f", X being the level of {say.this}")
-        else:
-            say.before.append(
-                {
-                    "ja": f"{say.this}のLvをXとして",
-                    "zh-Hans": f"以{say.this}的等级为X",
-                    "zh-Hant": f"以{say.this}的等級為X",
-                }[language]
-            )
+        _beside(
+            language,
+            say,
+            {
+                "en": f", X being the level of {say.this}",
+                "ja": f"{say.this}のLvをXとして",
+                "zh-Hans": f"以{say.this}的等级为X",
+                "zh-Hant": f"以{say.this}的等級為X",
+            },
+        )
         return "X"
 
 
@@ -420,16 +425,16 @@ class ThatCost(Quantity):
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say X, and beside the deed what X is."""
-        if language == "en":
-            say.after.append(", X being the cost of that card")
-        else:
-            say.before.append(
-                {
-                    "ja": "そのカードのコストをXとして",
-                    "zh-Hans": "以该卡牌的费用为X",
-                    "zh-Hant": "以該卡牌的費用為X",
-                }[language]
-            )
+        _beside(
+            language,
+            say,
+            {
+                "en": ", X being the cost of that card",
+                "ja": "そのカードのコストをXとして",
+                "zh-Hans": "以该卡牌的费用为X",
+                "zh-Hant": "以該卡牌的費用為X",
+            },
+        )
         return "X"
 
 
@@ -452,16 +457,16 @@ class Excess(Quantity):
     def sentence(self, language: str, say: Speaker) -> str:
         """Say X, and beside the deed what X is."""
         cards = say.word(self.among, many=True)
-        if language == "en":
-            say.after.append(f", X being the number of {cards} beyond {self.number}")
-        else:
-            say.before.append(
-                {
-                    "ja": f"{cards}の数から{self.number}を引いた数をXとして",
-                    "zh-Hans": f"以{cards}的数量减去{self.number}为X",
-                    "zh-Hant": f"以{cards}的數量減去{self.number}為X",
-                }[language]
-            )
+        _beside(
+            language,
+            say,
+            {
+                "en": f", X being the number of {cards} beyond {self.number}",
+                "ja": f"{cards}の数から{self.number}を引いた数をXとして",
+                "zh-Hans": f"以{cards}的数量减去{self.number}为X",
+                "zh-Hant": f"以{cards}的數量減去{self.number}為X",
+            },
+        )
         return "X"
 
 

@@ -106,10 +106,25 @@ class BurstIsActivated(PlayerTrigger):
     events: ClassVar[tuple[str, ...]] = ("burst_activated",)
 
 
-class BurstWasActivated(PlayerTrigger):
-    """After a player's burst effect was given."""
+class PlayerCardTrigger(PlayerTrigger):
+    """A timing of what a player did with a card, of a sort if one is named."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "sort")
+
+    def __init__(self, who: PlayerWord, sort: CardFilter | None = None) -> None:
+        super().__init__(who)
+        self.sort = sort
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether that player did it, with such a card."""
+        if not super().fits(state, event, cause):
+            return False
+        return self.sort is None or self.sort.matches(state, event.card, cause, NO_SLOTS)
+
+
+class BurstWasActivated(PlayerCardTrigger):
+    """After a player's burst effect was given."""
+
     notation: ClassVar[str | tuple[str, ...]] = (
         "{who:player} {has|have@who} activated a burst[[ that is {a|an} [{sort:card-filter}]]]"
     )
@@ -120,16 +135,6 @@ class BurstWasActivated(PlayerTrigger):
         "en": "after {who} {has/have:who} activated a burst[[ that is {sort}]]",
     }
     events: ClassVar[tuple[str, ...]] = ("burst_resolved",)
-
-    def __init__(self, who: PlayerWord, sort: CardFilter | None = None) -> None:
-        super().__init__(who)
-        self.sort = sort
-
-    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
-        """Return whether that player activated one, of such a card."""
-        if not super().fits(state, event, cause):
-            return False
-        return self.sort is None or self.sort.matches(state, event.card, cause, NO_SLOTS)
 
 
 class ZoneTrigger(Trigger):

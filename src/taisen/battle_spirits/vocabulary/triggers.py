@@ -89,10 +89,23 @@ class CardTrigger(Trigger):
         return still_there(state, subject)
 
 
-class CardAttacks(CardTrigger):
-    """When a spirit of a sort attacks; with "first" in the first attack of the turn."""
+class FightTrigger(CardTrigger):
+    """When a card of a sort goes into battle; with "first" as the first of the turn."""
 
     fields: ClassVar[tuple[str, ...]] = ("among", "first")
+
+    def __init__(self, among: Filter, first: bool = False) -> None:
+        super().__init__(among)
+        self.first = first
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether such a card did it."""
+        return (not self.first or first_of_turn(state, event)) and super().fits(state, event, cause)
+
+
+class CardAttacks(FightTrigger):
+    """When a spirit of a sort attacks; with "first" in the first attack of the turn."""
+
     notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} attacks[[?first first in the turn]]"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{among}が[[?firstターンの最初に]]アタックしたとき",
@@ -102,19 +115,10 @@ class CardAttacks(CardTrigger):
     }
     events: ClassVar[tuple[str, ...]] = ("attacked",)
 
-    def __init__(self, among: Filter, first: bool = False) -> None:
-        super().__init__(among)
-        self.first = first
 
-    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
-        """Return whether such a card attacked."""
-        return (not self.first or first_of_turn(state, event)) and super().fits(state, event, cause)
-
-
-class CardBattles(CardTrigger):
+class CardBattles(FightTrigger):
     """When a spirit of a sort attacks or blocks; with "first" as the first of the turn to do so."""
 
-    fields: ClassVar[tuple[str, ...]] = ("among", "first")
     notation: ClassVar[str | tuple[str, ...]] = (
         "{a|an} {among:filter} attacks or blocks[[?first first in the turn]]"
     )
@@ -126,19 +130,10 @@ class CardBattles(CardTrigger):
     }
     events: ClassVar[tuple[str, ...]] = ("attacked", "blocked")
 
-    def __init__(self, among: Filter, first: bool = False) -> None:
-        super().__init__(among)
-        self.first = first
 
-    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
-        """Return whether such a card attacked or blocked."""
-        return (not self.first or first_of_turn(state, event)) and super().fits(state, event, cause)
-
-
-class CardBlocks(CardTrigger):
+class CardBlocks(FightTrigger):
     """When a spirit of a sort blocks; with "first" in the first block of the turn."""
 
-    fields: ClassVar[tuple[str, ...]] = ("among", "first")
     notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} blocks[[?first first in the turn]]"
     texts: ClassVar[dict[str, str]] = {
         "ja": "{among}が[[?firstターンの最初に]]ブロックしたとき",
@@ -147,14 +142,6 @@ class CardBlocks(CardTrigger):
         "en": "when {among} blocks[[?first first in the turn]]",
     }
     events: ClassVar[tuple[str, ...]] = ("blocked",)
-
-    def __init__(self, among: Filter, first: bool = False) -> None:
-        super().__init__(among)
-        self.first = first
-
-    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
-        """Return whether such a card blocked."""
-        return (not self.first or first_of_turn(state, event)) and super().fits(state, event, cause)
 
 
 class CardIsBlocked(CardTrigger):
