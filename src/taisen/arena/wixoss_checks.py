@@ -9,6 +9,7 @@ from taisen.kernel.state import AnyState
 from taisen.wixoss import cards as kinds
 from taisen.wixoss.rules import values
 from taisen.wixoss.rules.places import PUBLIC, UNSEEN, place_of
+from taisen.wixoss.rules.rule_processing import POWER_CAUSE
 from taisen.wixoss.state import (
     BOTH,
     CHECK,
@@ -191,7 +192,10 @@ def _processed(state: WixossState, player: int) -> None:
     for found in state.field(player):
         if found.place > CHEER:
             continue
-        if values.power(state, found) <= 0:
+        # What cannot be banished stands without power, rightly.
+        if values.power(state, found) <= 0 and not values.restricted(
+            state, found, "cannot-be-banished", POWER_CAUSE
+        ):
             raise Broken(f"field card {found.id} has no power left")
         if values.level(state, found) > level:
             raise Broken(f"field card {found.id} is of a higher level than the LRIG of player {player}")
