@@ -29,15 +29,17 @@ def invited(page: Page) -> tuple[str, str]:
     return (f"{paths[0].path}#{paths[0].fragment}", f"{paths[1].path}#{paths[1].fragment}")
 
 
+def asked_player(players: list[MousePlayer]) -> MousePlayer:
+    """Wait until a player is asked, or sees the end; return who. That page has heard of every answer."""
+    while True:
+        for player in players:
+            if player.is_asked():
+                return player
+
+
 def in_turn(players: list[MousePlayer], steps: int) -> bool:
     """Let whoever is asked answer, ``steps`` times; return whether the match goes on."""
-    for _ in range(steps):
-        asked = None
-        while asked is None:
-            asked = next((one for one in players if one.is_asked()), None)
-        if not asked.step():
-            return False
-    return True
+    return all(asked_player(players).step() for _ in range(steps))
 
 
 def test_friends_play_while_somebody_watches_and_the_server_dies(
@@ -64,8 +66,9 @@ def test_friends_play_while_somebody_watches_and_the_server_dies(
     assert in_turn(players, 10)
 
     # The last answer has reached the other page too.
-    lines = first.locator(".log-lines li").count()
-    expect(second.locator(".log-lines li")).to_have_count(lines, timeout=SECONDS)
+    lines = asked_player(players).page.locator(".log-lines li").count()
+    for page in (first, second):
+        expect(page.locator(".log-lines li")).to_have_count(lines, timeout=SECONDS)
     before = second.locator(".log-lines").inner_text()
     table_server.kill()
     second.locator(".banner").wait_for()
