@@ -390,6 +390,30 @@ class NoComparison(Action):
         return 1
 
 
+class CountsUnblocked(Action):
+    """The attack in progress counts as not blocked, whatever blocks it; BP is not compared."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "treat this attack as not blocked"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "BPを比べずに、アタックをブロックされなかったものとして扱う",
+        "zh-Hans": "不比较BP，将攻击视为未被阻挡",
+        "zh-Hant": "不比較BP，將攻擊視為未被阻擋",
+        "en": "treat the attack as not blocked, without comparing BP",
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Take the block back; who blocked stays in the battle until its end."""
+        assert isinstance(state, BattleState)
+        if not state.blocked:
+            return 0
+        state.blocked = False
+        state.touch()
+        return 1
+
+
 FIELD_ACTION_WORDS: Final = (
     Destroy,
     Exhaust,
@@ -404,5 +428,6 @@ FIELD_ACTION_WORDS: Final = (
     Pick,
     EndStep,
     NoComparison,
+    CountsUnblocked,
 )
 """The words of this module, for registration."""
