@@ -434,7 +434,7 @@ def _check_rides(state: WixossState, place: str) -> None:
         machine = read.objects[found.ride]
         definition = read.definitions[machine.card]
         # WX-34.01; WX-34.03: it may have lost the class since, or have it from another card.
-        if RIDING_MACHINE not in (*definition.classes, *classes(read, machine)):
+        if RIDING_MACHINE not in definition.classes and RIDING_MACHINE not in classes(read, machine):
             side = ("player", "opponent")[found.controller]
             raise BadInput(
                 f"{place}: {side}: ride",
