@@ -13,6 +13,8 @@ from taisen.language.bases import Ability, Effect, Filter, Modification
 
 if TYPE_CHECKING:
     from taisen.battle_spirits.cards import CardDefinition
+    from taisen.battle_spirits.vocabulary.abilities import EffectAbility
+    from taisen.kernel.nodes import Node
     from taisen.kernel.state import AnyState
 
 
@@ -367,6 +369,16 @@ class PaymentHelp(PlayerRule):
 
     def helps(self, state: AnyState, card: int, cause: Cause) -> int:
         """Return how much of the cost of ``card`` it may count as paid, 0 for none."""
+        raise NotImplementedError
+
+
+class ChoiceRule(PlayerRule):
+    """Lets a player make choices that the player's own effects leave to the opponent."""
+
+    verb: ClassVar[str] = "choose-for-opponent"
+
+    def takes(self, ability: EffectAbility, deed: Node) -> bool:
+        """Return whether the choice for ``deed``, a part of ``ability``, is one of them."""
         raise NotImplementedError
 
 

@@ -70,6 +70,7 @@ from taisen.battle_spirits.vocabulary.seals import SEAL_WORDS
 from taisen.battle_spirits.vocabulary.skills import SKILL_WORDS
 from taisen.battle_spirits.vocabulary.soul_core_words import SOUL_CORE_WORDS
 from taisen.battle_spirits.vocabulary.strengthening import STRENGTHENING_WORDS
+from taisen.battle_spirits.vocabulary.target_rules import TARGET_RULE_WORDS
 from taisen.battle_spirits.vocabulary.targets import TARGET_WORDS
 from taisen.battle_spirits.vocabulary.terms import lexicons
 from taisen.battle_spirits.vocabulary.times import TIME_WORDS
@@ -172,6 +173,7 @@ def build_vocabulary() -> Vocabulary:
         PRESENCE_WORDS,
         HAND_DISCARD_WORDS,
         LEVEL_COST_WORDS,
+        TARGET_RULE_WORDS,
     ):
         vocabulary.register(words)
     vocabulary.include("effect", "step")

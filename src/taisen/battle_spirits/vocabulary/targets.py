@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.rules.choosing import opponents_choice
 from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.triggers import CardTrigger
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
@@ -206,7 +207,7 @@ class Choose(PickedTarget):
             slots[IT] = tuple(there) if not self.up_to and wanted == len(there) else chosen
             state.pop()
             return
-        player = 1 - frame.controller if self.by_opponent else frame.controller
+        player = opponents_choice(state) if self.by_opponent else frame.controller
         rest = [i for i in there if not chosen or i > chosen[-1]]
         if not self.up_to:
             rest = rest[: len(rest) - left + 1]
