@@ -11,6 +11,7 @@ from taisen.arena.wixoss_checks import check, check_rest
 from taisen.kernel.match import Match
 from taisen.wixoss import explain
 from taisen.wixoss.colors import color_names, ener_names
+from taisen.wixoss.index import Bearing, FieldIndex, Placed, bearing, field_index
 from taisen.wixoss.rules import values
 from taisen.wixoss.rules.cost import cost_of
 from taisen.wixoss.rules.main_phase import removable
@@ -157,6 +158,35 @@ def test_explanations_end_at_the_current_value(pair: str) -> None:
                     price = " ".join(ener_names(cost_of(state, player, card).ener)) or "none"
                     assert lines[-1].value == price
         play(match, rng, 5)
+
+
+@pytest.mark.parametrize("pair", ALL)
+def test_nothing_that_is_kept_is_stale(pair: str) -> None:
+    match = new_match(pair, 2, history=False)
+    state = state_of(match)
+    rng = random.Random(2)
+    while match.decision is not None:
+        kept = field_index(state)
+        anew = FieldIndex(state)
+        for name in FieldIndex.__slots__:
+            if name != "bearing":
+                assert plain(getattr(kept, name)) == plain(getattr(anew, name)), name
+        known = bearing(state)
+        other = Bearing(state, anew)
+        for name in Bearing.__slots__:
+            assert getattr(known, name) == getattr(other, name), name
+        play(match, rng, 1)
+
+
+def plain(value: object) -> object:
+    """What is kept, with abilities on the field as plain data."""
+    if isinstance(value, dict):
+        return {key: plain(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    if isinstance(value, Placed):
+        return value.object, value.ability.key, value.cause.to_data(), value.time
+    return value
 
 
 @pytest.mark.rule("WX-03.10")

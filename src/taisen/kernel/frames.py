@@ -50,11 +50,20 @@ class Frame:
 S = TypeVar("S")
 
 
+def _leave(state: AnyState) -> None:
+    """Leave the stack: the step behind the last one of a procedure."""
+    state.pop()
+
+
 class Procedure(Node, Generic[S]):
     """A procedure of a rule book: named steps in the manual's order.
 
     A step may ask, push other frames, or jump; the answer to a question is read by the step after
     it. ``S`` is the game's own class of states.
+
+    Attributes:
+        names: the steps' names.
+        functions: what each does; behind them what leaves the stack when all are done.
     """
 
     names: tuple[str, ...]
@@ -64,14 +73,13 @@ class Procedure(Node, Generic[S]):
         super().__init__()
         self.key = key
         self.names = tuple(name for name, _ in steps)
-        self.functions = tuple(function for _, function in steps)
+        every = [function for _, function in steps]
+        every.append(_leave)  # type: ignore[arg-type]  # ``S`` is a class of states
+        self.functions = tuple(every)
 
     def run(self, state: AnyState, step: int) -> None:
         """Run one numbered step, or leave the stack when all are done."""
-        if step < len(self.functions):
-            self.functions[step](state)  # type: ignore[arg-type]  # a game's stack holds its own states
-        else:
-            state.pop()
+        self.functions[step](state)  # type: ignore[arg-type]  # a game's stack holds its own states
 
     def step_index(self, name: str) -> int:
         """Return the index of the step called ``name``.
@@ -90,13 +98,12 @@ def advance(state: AnyState) -> None:
     frames = state.frames
     steps = state.steps
     game = state.game
-    budget = STEP_CAP
-    while state.decision is None and state.outcome is None and frames:
+    for _ in range(STEP_CAP):
+        if state.decision is not None or state.outcome is not None or not frames:
+            return
         step = steps[-1]
         steps[-1] = step + 1
         frames[-1].node.run(state, step)
         if state.batch:
             game.close_batch(state)
-        budget -= 1
-        if budget == 0:
-            game.over_bound(state)
+    game.over_bound(state)

@@ -123,8 +123,10 @@ class Game:
         while state.batch and state.outcome is None:
             events = state.batch
             state.batch = []
+            logged = state.log is not None
             for event in events:
-                state.note(event)
+                if logged:
+                    state.note(event)
                 self.notice(state, event)
             self.after_batch(state)
 

@@ -219,8 +219,9 @@ class Wixoss(versions.DatedGame):
     def notice(self, state: AnyState, event: Event) -> None:
         """Find what ``event`` triggers (chapter 21), and what the rules themselves make wait (WX-21.02)."""
         assert isinstance(state, WixossState)
-        timing.notice(state, event)
         name = event.name
+        if timing.heard(state, name):
+            timing.notice(state, event)
         if name == "attacked":
             traps.notice_attack(state, event)
         elif name == "banished":
@@ -228,16 +229,12 @@ class Wixoss(versions.DatedGame):
         elif name == "crushed":
             damage.notice_crush(state, event)
 
-    def close_batch(self, state: AnyState) -> None:
-        """End the moment in progress; nothing looks back on what was before it any more."""
-        super().close_batch(state)
+    def after_batch(self, state: AnyState) -> None:
+        """End the match if somebody has lost in this moment (chapter 01), and stop looking back on it."""
         assert isinstance(state, WixossState)
         state.before = None
-
-    def after_batch(self, state: AnyState) -> None:
-        """End the match if somebody has lost in this moment (chapter 01)."""
-        assert isinstance(state, WixossState)
-        check_losses(state)
+        if state.marks:
+            check_losses(state)
 
     def over_bound(self, state: AnyState) -> None:
         """End a match in a draw whose actions go on without end (WX-36.10)."""

@@ -12,6 +12,7 @@ from typing import Final
 from taisen.kernel.events import EFFECT, Cause
 from taisen.kernel.nodes import Node
 from taisen.language.bases import Modification
+from taisen.wixoss.card_index import card_index
 from taisen.wixoss.cards import CardDefinition
 from taisen.wixoss.state import LRIG, FieldCard, WixossState
 from taisen.wixoss.vocabulary.abilities import Action, CardAbility, Constant, Triggered
@@ -23,6 +24,9 @@ UNDER: Final = "under"
 
 PRINTED: Final = -1
 """Time of an ability that a card has by itself."""
+
+TRIGGER: Final = "trigger"
+"""Layer of abilities that an effect says should trigger later."""
 
 UNSETTLING: Final = frozenset(("identity", "level", GRANT, "limit"))
 """Layers whose changes may give rule processing something to do, whatever they change."""
@@ -57,6 +61,7 @@ class FieldIndex:
     """Abilities on the field by event and by layer, and names of the field cards.
 
     Attributes:
+        bearing: what it has to do with, together with lasting changes; None before that was asked.
         triggered: by event name, in field order; those that the layer icon shares are not among them.
         continuous: by layer, in field order.
         actions: action abilities, in field order.
@@ -72,6 +77,7 @@ class FieldIndex:
     __slots__ = (
         "actions",
         "awaited",
+        "bearing",
         "centers",
         "continuous",
         "giving",
@@ -83,6 +89,7 @@ class FieldIndex:
     )
 
     def __init__(self, state: WixossState) -> None:
+        self.bearing: Bearing | None = None
         self.triggered: dict[str, list[Placed]] = {}
         self.continuous: dict[str, list[Placed]] = {}
         self.actions: list[Placed] = []
@@ -146,6 +153,71 @@ class FieldIndex:
         self.weakening = self.weakening or weakening(layer, change)
         self.unsettling = self.unsettling or unsettling(layer, change)
         self.awaited.update(awaited(layer, change))
+
+
+class Bearing:
+    """What the cards on the field, lasting changes and cards elsewhere can have to do with, whatever works.
+
+    Most cards have to do with little, so that most of what would be looked for need not be. It holds for one
+    field index, and for as long as the lasting changes are those that it was made from (see ``bearing``).
+
+    Attributes:
+        modifiers: those lasting changes.
+        layers: layers in which something may be at work.
+        granting: whether constant abilities may be given, which may work in any layer.
+        giving: whether abilities that wait or are used may be given.
+        awaited: events for which abilities wait that are given or shared.
+        heard: events for which any ability waits.
+        weakening: whether a change may make a SIGNI powerless.
+        unsettling: whether a change may give rule processing anything to do.
+    """
+
+    __slots__ = (
+        "awaited",
+        "giving",
+        "granting",
+        "heard",
+        "layers",
+        "modifiers",
+        "unsettling",
+        "weakening",
+    )
+
+    def __init__(self, state: WixossState, index: FieldIndex) -> None:
+        modifiers = state.modifiers
+        self.modifiers = modifiers
+        self.giving = index.giving
+        self.weakening = index.weakening
+        self.unsettling = index.unsettling
+        layers = set(index.continuous)
+        waited = set(index.awaited)
+        heard = {*index.triggered, *card_index(state).listening}
+        for modifier in modifiers:
+            layer, change = modifier.layer, modifier.value
+            layers.add(layer)
+            self.giving = self.giving or giving(layer, change)
+            self.weakening = self.weakening or weakening(layer, change)
+            self.unsettling = self.unsettling or unsettling(layer, change)
+            waited.update(awaited(layer, change))
+            if layer == TRIGGER:
+                assert isinstance(change, Triggered)
+                heard.update(change.trigger.events)
+        self.layers = frozenset(layers)
+        self.granting = GRANT in layers
+        self.awaited = frozenset(waited)
+        self.heard = self.awaited.union(heard)
+
+
+def bearing(state: WixossState) -> Bearing:
+    """Return what anything has to do with now, made anew if the field or lasting changes have changed."""
+    index = state.index
+    if index is None:
+        index = field_index(state)
+    found = index.bearing
+    if found is None or found.modifiers is not state.modifiers:
+        found = Bearing(state, index)
+        index.bearing = found
+    return found
 
 
 def unsettling(layer: str, change: Node) -> bool:

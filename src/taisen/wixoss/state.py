@@ -247,7 +247,8 @@ class WixossState(State[FieldCard, CardDefinition]):
         negated: whether the attack in progress is negated.
         using: card slot of the spell or ARTS in use, -1 for none; those that it interrupts are in ``used``.
         used: card slots in use underneath, the first used first.
-        index: who listens and changes what on the field; None when the field has changed.
+        index: who listens and changes what on the field; None when the field, or the cards of the match,
+            have changed.
         settled: the index of the field with which rule processing has found nothing to do, all of its levels
             known, while no change at work could give it anything to do (see ``rule_processing``); else None.
         card_index: cards that want watching wherever they are; None when cards came into the match.

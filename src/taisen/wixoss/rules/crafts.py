@@ -37,6 +37,7 @@ def add_craft(state: WixossState, player: int, definition: CardDefinition, cause
     card = state.add_card(definition, player, player * ZONE_COUNT + LRIG_DECK)
     state.known[card] = BOTH
     state.card_index = None
+    state.index = None
     state.touch()
     state.happen(
         Event("moved", player, cause, card=card, amount=-1, other=LRIG_DECK, detail="craft", cards=(card,))

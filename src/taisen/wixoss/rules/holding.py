@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taisen.wixoss.index import FIELD, PRINTED, Placed, awaited, cause_of, field_index, giving, zone_of
+from taisen.wixoss.index import FIELD, PRINTED, Placed, bearing, cause_of, field_index, zone_of
 from taisen.wixoss.rules.layers import active, applies, lost, sharers, values, works
 from taisen.wixoss.vocabulary.abilities import Action, CardAbility, Triggered
 from taisen.wixoss.vocabulary.changes import GIFT, GRANT, Grant, KeywordGrant
@@ -28,7 +28,7 @@ def holds(state: WixossState, placed: Placed) -> bool:
 def gifts(state: WixossState) -> list[Placed]:
     """Return abilities that wait, are used or are keywords and were given to field cards; none lost."""
     index = field_index(state)
-    if not index.giving and not index.shared and not _given_for_a_time(state):
+    if not index.shared and not bearing(state).giving:
         return NO_GIFTS
     found = values(state).gifts
     if found is not None:
@@ -52,7 +52,9 @@ def gifts(state: WixossState) -> list[Placed]:
 
 def given(state: WixossState, event: str) -> list[Placed]:
     """Return the given abilities that wait for events of this name."""
-    if not _awaited(state, event):
+    known = bearing(state)
+    # What a given constant ability gives is not known before it is worked out.
+    if event not in known.awaited and not known.granting:
         return NO_GIFTS
     found: list[Placed] = []
     for placed in gifts(state):
@@ -60,28 +62,6 @@ def given(state: WixossState, event: str) -> list[Placed]:
         if isinstance(ability, Triggered) and event in ability.trigger.events:
             found.append(placed)
     return found
-
-
-def _given_for_a_time(state: WixossState) -> bool:
-    """Whether an effect has given abilities to field cards."""
-    for modifier in state.modifiers:
-        if giving(modifier.layer, modifier.value):
-            return True
-    return False
-
-
-def _awaited(state: WixossState, event: str) -> bool:
-    """Whether an ability given to a field card may wait for events of this name."""
-    index = state.index
-    if index is None:
-        index = field_index(state)
-    # What a given constant ability gives is not known before it is worked out.
-    if event in index.awaited or GRANT in index.continuous:
-        return True
-    for modifier in state.modifiers:
-        if modifier.layer == GRANT or event in awaited(modifier.layer, modifier.value):
-            return True
-    return False
 
 
 def actions(state: WixossState, player: int) -> list[Placed]:

@@ -8,6 +8,7 @@ from taisen.kernel.events import Cause
 from taisen.kernel.modifiers import Modifier
 from taisen.language.bases import Filter, Modification
 from taisen.language.words import Word
+from taisen.wixoss.index import TRIGGER
 from taisen.wixoss.rules import values
 from taisen.wixoss.state import WixossState
 from taisen.wixoss.vocabulary.changes import PlayerReplacement, layer_of
@@ -20,9 +21,6 @@ ATTACK: Final = "attack"
 """For the attack in progress; ``until_value`` is the attacker."""
 GAME: Final = "game"
 """For the rest of the match."""
-
-TRIGGER: Final = "trigger"
-"""Layer of abilities that an effect says should trigger later."""
 
 
 def give(

@@ -16,7 +16,7 @@ from taisen.kernel.events import EFFECT, Cause
 from taisen.kernel.state import Projection
 from taisen.language.at_work import Active, concerns, lasting
 from taisen.language.bases import NO_SLOTS, Modification
-from taisen.wixoss.index import PRINTED, Placed, cause_of, field_index
+from taisen.wixoss.index import PRINTED, Placed, bearing, cause_of, field_index
 from taisen.wixoss.state import LANE_COUNT
 from taisen.wixoss.vocabulary.abilities import CROSS, DRIVE, CardAbility, Constant
 from taisen.wixoss.vocabulary.changes import (
@@ -73,7 +73,6 @@ class Values(Projection):
         powers, levels: by field card.
         crossed: field cards in the cross state, None before it was asked.
         gifts: given abilities that wait or are used, None before they were asked for.
-        given: layers in which effects have given lasting changes, None before that was asked.
         running: layers that are being looked up just now.
         settled: whether rule processing has found nothing to do at this moment.
         tainted: whether one of them was read half done.
@@ -84,7 +83,6 @@ class Values(Projection):
         "active",
         "crossed",
         "gifts",
-        "given",
         "judging",
         "levels",
         "powers",
@@ -95,7 +93,6 @@ class Values(Projection):
 
     def __init__(self) -> None:
         self.active: dict[str, list[Active]] = {}
-        self.given: frozenset[str] | None = None
         self.powers: dict[int, int] = {}
         self.levels: dict[int, int] = {}
         self.crossed: frozenset[int] | None = None
@@ -131,17 +128,13 @@ def values(state: WixossState) -> Values:
 def active(state: WixossState, layer: str) -> list[Active]:
     """Return the modifications of ``layer`` at work now, constant ones first, in field order."""
     index = state.index
-    continuous = field_index(state).continuous if index is None else index.continuous
-    modifiers = state.modifiers
-    if layer not in continuous and not modifiers and GRANT not in continuous:
-        return NOTHING  # most often nothing on the field has to do with a layer
+    known = None if index is None else index.bearing
+    if known is None or known.modifiers is not state.modifiers:
+        known = bearing(state)
+    granting = known.granting
+    if layer not in known.layers and not granting:
+        return NOTHING  # most often nothing has to do with a layer
     cache = values(state)
-    given = cache.given
-    if given is None:
-        given = frozenset([modifier.layer for modifier in modifiers])
-        cache.given = given
-    if layer not in continuous and layer not in given and GRANT not in continuous and GRANT not in given:
-        return NOTHING
     found = cache.active.get(layer)
     if found is not None:
         if layer in cache.running:
@@ -150,7 +143,7 @@ def active(state: WixossState, layer: str) -> list[Active]:
     if cache.running:
         return _work_out(state, cache, layer)
     # What is asked first must not matter where layers look at each other: earlier ones are worked out first.
-    granting = GRANT in continuous or GRANT in given
+    continuous = field_index(state).continuous
     for earlier in LAYERS:
         if earlier in continuous or (granting and earlier in GRANTED_LAYERS) or earlier == layer:
             if earlier not in cache.active:

@@ -12,10 +12,9 @@ from typing import Final
 from taisen.kernel.decisions import PICK_CARDS, PICK_OPTION, Decision, Option
 from taisen.kernel.events import RULE, Cause
 from taisen.kernel.frames import Procedure
-from taisen.kernel.state import Projection
 from taisen.wixoss.card_index import card_index
 from taisen.wixoss.cards import NO_LIMIT, RESONA
-from taisen.wixoss.index import field_index, name_of, unsettling, weakening
+from taisen.wixoss.index import bearing, field_index, name_of
 from taisen.wixoss.rules import layers, refresh, values
 from taisen.wixoss.rules.marks import trashed_crush
 from taisen.wixoss.rules.zones import add_life, move, place_of, take_from_field, top_of_deck
@@ -54,6 +53,8 @@ MAX_ATTACHED: Final = 1
 # WX-27.10, WX-99.16: the Check Zone while it is declared, the Cheer Zone as part of the field.
 HOME_ZONES: Final = frozenset({LRIG_DECK, LRIG_TRASH, EXCLUDED, CHECK, -1})
 """Where Resona and Keys may be; -1 is the field."""
+HOMES: Final = frozenset([*HOME_ZONES, *(ZONE_COUNT + kind for kind in HOME_ZONES if kind >= 0)])
+"""The same as places of cards, which zones of both players are."""
 
 
 # -- what applies ----------------------------------------------------------------------------------
@@ -62,7 +63,7 @@ HOME_ZONES: Final = frozenset({LRIG_DECK, LRIG_TRASH, EXCLUDED, CHECK, -1})
 def due(state: WixossState) -> bool:
     """Return whether rule processing has anything to do; if not, remember the levels that it saw."""
     known = state.projection
-    if known is not None and known_settled(known):
+    if isinstance(known, layers.Values) and known.settled:
         return False  # nothing was written since it was asked last
     zones = state.zones
     for base in (0, ZONE_COUNT):
@@ -76,7 +77,12 @@ def due(state: WixossState) -> bool:
     if _field_due(state):
         return True
     bound = card_index(state).bound
-    if (bound and strays(state, bound)) or _lanes_due(zones):
+    places = state.places
+    for card in bound:
+        # WX-22.08, WX-22.09
+        if places[card] not in HOMES:
+            return True
+    if _lanes_due(zones):
         return True
     known = state.projection
     # A cache is not made for this alone: most often it would be dropped before it is asked.
@@ -85,15 +91,10 @@ def due(state: WixossState) -> bool:
     return False
 
 
-def known_settled(projection: Projection) -> bool:
-    """Return whether a cache of values says that rule processing had nothing to do."""
-    return isinstance(projection, layers.Values) and projection.settled
-
-
 def _field_due(state: WixossState) -> bool:
     """Whether a SIGNI on the field is due, or the limit exceeded."""
     index = field_index(state)
-    steady = not index.unsettling and not _unsettled(state)
+    steady = not bearing(state).unsettling
     if steady and state.settled is index:
         return False  # the same cards as before, and nothing changes what makes them due
     state.settled = None
@@ -146,20 +147,10 @@ def _caps(state: WixossState) -> tuple[list[int], list[int]]:
     return caps, limits
 
 
-def _unsettled(state: WixossState) -> bool:
-    """Whether a change given for a time may make something due on the field."""
-    for modifier in state.modifiers:
-        if unsettling(modifier.layer, modifier.value):
-            return True
-    return False
-
-
 def _powers_may_fall(state: WixossState) -> bool:
     """Whether anything at work may make a power lower than the printed one, so that powers must be read."""
     # Most often nothing on the field could do so, whether or not it is at work.
-    if not field_index(state).weakening and not any(
-        weakening(modifier.layer, modifier.value) for modifier in state.modifiers
-    ):
+    if not bearing(state).weakening:
         return False
     for layer in ("base", "power"):
         for entry in layers.active(state, layer):
@@ -219,7 +210,7 @@ def crushed(state: WixossState, player: int) -> tuple[int, ...]:
 
 def strays(state: WixossState, bound: list[int]) -> tuple[int, ...]:
     """Return Resona and Keys in zones where they cannot be (WX-22.08, WX-22.09, WX-27.06)."""
-    return tuple(card for card in bound if place_of(state, card) not in HOME_ZONES)
+    return tuple(card for card in bound if state.places[card] not in HOMES)
 
 
 NO_LANES: Final[list[tuple[int, ...]]] = [()] * (2 * LANE_COUNT)
@@ -229,8 +220,10 @@ def _lanes_due(zones: list[tuple[int, ...]]) -> bool:
     """Whether more than one trap or more than one seed lies in a lane (WX-22.10)."""
     for base in (TRAPS, ZONE_COUNT + TRAPS):
         lanes = zones[base : base + 2 * LANE_COUNT]
-        if lanes != NO_LANES and any(len(cards) > MAX_ATTACHED for cards in lanes):
-            return True
+        if lanes != NO_LANES:
+            for cards in lanes:
+                if len(cards) > MAX_ATTACHED:
+                    return True
     return False
 
 

@@ -106,7 +106,7 @@ from taisen.language.slots import (
     fresh_slots,
 )
 from taisen.wixoss.card_index import card_index
-from taisen.wixoss.index import Placed, field_index
+from taisen.wixoss.index import TRIGGER, Placed, bearing, field_index
 from taisen.wixoss.rules import cost, paying, rule_processing, values, versions
 from taisen.wixoss.rules.cost import Price
 from taisen.wixoss.rules.marks import DELAYED, GAME, limited_mark
@@ -153,6 +153,12 @@ def count_use(state: WixossState, ability: Triggered | Action, cause: Cause, by:
 
 
 # -- what an event triggers ------------------------------------------------------------------------
+
+
+def heard(state: WixossState, name: str) -> bool:
+    """Return whether any ability may wait for events of this name, or look back on one."""
+    known = bearing(state)
+    return name in known.heard or known.granting or state.before is not None
 
 
 def notice(state: WixossState, event: Event) -> None:
@@ -214,7 +220,7 @@ def _notice_placed(
 def _notice_delayed(state: WixossState, event: Event) -> None:
     """Make pending what effects said should happen later ("when ... this turn")."""
     for modifier in state.modifiers:
-        if modifier.layer != "trigger":
+        if modifier.layer != TRIGGER:
             continue
         ability = modifier.value
         assert isinstance(ability, Triggered)
