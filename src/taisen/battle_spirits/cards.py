@@ -76,6 +76,7 @@ class CardDefinition(Definition):
         printed_families: as printed.
         levels: (level, cores, BP) in ascending order.
         symbols: symbols by sort, in the order of ``colors.SYMBOLS``.
+        symbols_by_sort: (sort, count) of those that there are.
         brave_bp: BP+ of a brave, 0 for others.
         brave_condition: what a brave may be combined with, None for others.
         left_condition, right_condition: those of the sides of an otherworld-god brave (BS-16.05), None for
@@ -92,6 +93,9 @@ class CardDefinition(Definition):
         watches_life, counts_soul: whether an effect asks about life lost in the turn, or if the Soul Core
             was paid for the card.
         walker: ``GRANDWALKER`` or ``GENESIS_STONE`` for such a nexus, empty for others.
+        most_reduction: how many reduction symbols it has.
+        plainly_paid: whether nothing that it says changes what it costs or how that is paid.
+        burst_events: names of the events at which it may be activated when it is set as a burst.
         abilities: the lines of its effect.
         effect, condition: notation of effect and brave condition as they were read; made when needed
             for a card that was not read from a text.
@@ -134,12 +138,14 @@ class CardDefinition(Definition):
         self.reduction_by_color = tuple(
             (color, count) for color, count in enumerate(self.reduction) if count and color != ANY_COLOR
         )
+        self.most_reduction = sum(self.reduction)
         self.printed_families = families
         self.further_names = tuple(name for a in abilities if isinstance(a, HasNames) for name in a.names)
         gained = [family for a in abilities if isinstance(a, HasFamilies) for family in a.families]
         self.families = (*families, *gained) if gained else families
         self.levels = levels
         self.symbols = symbol_counts(symbols)
+        self.symbols_by_sort = tuple((sort, count) for sort, count in enumerate(self.symbols) if count)
         self.abilities = abilities
         self.brave_bp = brave_bp
         self.brave_condition = brave_condition
@@ -201,6 +207,9 @@ class CardDefinition(Definition):
         )
         self.enters_exhausted = any(isinstance(a, EntersExhausted) for a in abilities)
         self.openings = tuple(a for a in abilities if isinstance(a, SetOpening))
+        self.burst_events = frozenset(
+            name for a in abilities if isinstance(a, Burst | SetOpening) for name in a.trigger.events
+        )
         self.turned_texts = tuple(a for a in abilities if isinstance(a, TurnedText))
         self.revealed_freely = any(isinstance(a, RevealedFreely) for a in abilities)
         self.revealed_nature = next((a for a in abilities if isinstance(a, RevealedNature)), None)
@@ -208,6 +217,7 @@ class CardDefinition(Definition):
         self.life_price = next((a.less for a in abilities if isinstance(a, LifePrice)), 0)
         self.soul_magic = next((a.mask for a in abilities if isinstance(a, SoulMagic)), 0)
         self.inherits = any(isinstance(a, Inherits) for a in abilities)
+        self.plainly_paid = not (self.transfer or self.life_price or self.soul_magic or self.inherits)
         self.effects_safe = any(isinstance(a, EffectsSafe) for a in abilities)
         if self.effects_safe:
             for ability in abilities:

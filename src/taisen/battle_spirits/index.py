@@ -32,8 +32,9 @@ from taisen.battle_spirits.vocabulary.abilities import (
     Continuous,
     Triggered,
 )
-from taisen.battle_spirits.vocabulary.changes import Grant
+from taisen.battle_spirits.vocabulary.changes import ColorGain, Grant, PlayerRule
 from taisen.kernel.events import EFFECT, Cause
+from taisen.language.bases import Modification
 from taisen.language.subjects import ThisSubject
 from taisen.language.words import walk
 
@@ -41,6 +42,8 @@ BRAVE_SUMMONED = "brave_summoned"
 REBORN = "reborn"
 OWN_ARRIVALS = (BRAVE_SUMMONED, REBORN)
 """Events of a brave card's own coming, which its abilities see though it is combined at once."""
+PRICE_RULES = frozenset(("hand-cost", "hand-reduction", "reduce", "summon-discount"))
+"""Verbs of the rules about players by which a card costs something else than printed."""
 
 
 class Placed:
@@ -71,7 +74,11 @@ class FieldIndex:
         activated: in field order.
         layers: those in which something of the field may be at work, what it gives to others among it.
         granted: the layers of what it gives to others.
+        rules: the verbs of the rules about players that something of the field may make, what it gives to
+            others among it.
+        recolors: whether something of the field may give further colours.
         reads_payment: whether something depends on the card that is being paid for.
+        prices: whether something of the field may change what a card costs, its symbols left out.
         apart: the cards in soul state and set as mirages by their ids, as field cards without cores.
         names: text form of each field card, and of each card apart, as its own player says it.
     """
@@ -83,7 +90,10 @@ class FieldIndex:
         "granted",
         "layers",
         "names",
+        "prices",
         "reads_payment",
+        "recolors",
+        "rules",
         "triggered",
     )
 
@@ -93,6 +103,8 @@ class FieldIndex:
         self.activated: list[Placed] = []
         self.layers: set[str] = set()
         self.granted: set[str] = set()
+        self.rules: set[str] = set()
+        self.recolors = False
         self.reads_payment = False
         self.apart: dict[int, FieldCard] = {}
         self.names: dict[int, str] = {}
@@ -113,8 +125,26 @@ class FieldIndex:
         for card, object_id in state.apart:
             self._add_apart(state, card, object_id, seen)
         for entry in self.continuous.get("grant", ()):
-            self.granted.update(_given_layers(entry.ability))
+            self._add_given(entry.ability)
         self.layers.update(self.continuous, self.granted)
+        self.prices = self.reads_payment or not PRICE_RULES.isdisjoint(self.rules)
+
+    def _add_given(self, ability: CardAbility) -> None:
+        """Note what the continuous abilities do that an ability gives to field cards."""
+        assert isinstance(ability, Continuous)
+        for modification in ability.modifications:
+            given = modification.ability if isinstance(modification, Grant) else None
+            if isinstance(given, Continuous):
+                for change in given.modifications:
+                    self.granted.add(change.layer)
+                    self._note(change)
+
+    def _note(self, modification: Modification) -> None:
+        """Note what makes values be more than what is printed."""
+        if isinstance(modification, PlayerRule):
+            self.rules.add(modification.verb)
+        elif isinstance(modification, ColorGain):
+            self.recolors = True
 
     def _name(
         self, state: BattleState, found: FieldCard, seen: tuple[dict[str, int], dict[str, int]]
@@ -164,22 +194,12 @@ class FieldIndex:
                 if definition.reads_payment:
                     self.reads_payment = True
                 for modification in ability.modifications:
+                    self._note(modification)
                     entries = self.continuous.setdefault(modification.layer, [])
                     if not entries or entries[-1] is not placed:
                         entries.append(placed)
             elif isinstance(ability, Activated):
                 self.activated.append(placed)
-
-
-def _given_layers(ability: CardAbility) -> set[str]:
-    """Return the layers of the continuous abilities that an ability gives to field cards."""
-    found: set[str] = set()
-    assert isinstance(ability, Continuous)
-    for modification in ability.modifications:
-        given = modification.ability if isinstance(modification, Grant) else None
-        if isinstance(given, Continuous):
-            found.update(change.layer for change in given.modifications)
-    return found
 
 
 def combination(state: BattleState, found: FieldCard, brave: int) -> int:

@@ -11,6 +11,7 @@ from taisen.kernel.saving import as_int, as_list
 from taisen.kernel.state import Definition, FieldObject, State, Token
 
 if TYPE_CHECKING:
+    from taisen.battle_spirits.card_index import CardIndex
     from taisen.battle_spirits.index import FieldIndex
     from taisen.kernel.game import Game
 
@@ -368,6 +369,7 @@ class BattleState(State[FieldCard, CardDefinition]):
         burst_queue: declared bursts, in order of declaration.
         hand_calls: events that cards in hands may answer now.
         using: card whose price is being read, -1 for none.
+        card_index: what the cards of the match listen to, wherever they are.
         index: what stands on the field by what it listens to; dropped when the field changes.
     """
 
@@ -379,6 +381,7 @@ class BattleState(State[FieldCard, CardDefinition]):
         "blocker",
         "burst_chances",
         "burst_queue",
+        "card_index",
         "compare",
         "counts",
         "departures",
@@ -419,6 +422,7 @@ class BattleState(State[FieldCard, CardDefinition]):
     burst_queue: tuple[BurstCall, ...]
     hand_calls: tuple[HandCall, ...]
     using: int
+    card_index: CardIndex | None
     index: FieldIndex | None
 
     def __init__(self, game: Game, key: bytes) -> None:
@@ -445,6 +449,7 @@ class BattleState(State[FieldCard, CardDefinition]):
         self.burst_queue = ()
         self.hand_calls = ()
         self.using = -1
+        self.card_index = None
         self.index = None
 
     def blank(self) -> BattleState:
@@ -477,6 +482,7 @@ class BattleState(State[FieldCard, CardDefinition]):
         new.burst_queue = self.burst_queue
         new.hand_calls = self.hand_calls
         new.using = self.using
+        new.card_index = self.card_index
         new.index = self.index
         return new
 

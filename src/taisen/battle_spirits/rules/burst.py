@@ -137,23 +137,24 @@ def _open_key(card: int) -> str:
 def notice(state: BattleState, event: Event) -> None:
     """Note which set bursts ``event`` allows to be declared, the defending side's first."""
     zones = state.zones
-    if not zones[BURST_AREA] and not zones[ZONE_COUNT + BURST_AREA]:
-        return
-    quiet = state.marks.get(HUSHED, 0) - 1
+    name = event.name
+    definitions = state.definitions
     # BS-25.21, BS-99.10: the non-turn player is the defending side at all times.
     for player in (1 - state.turn_player, state.turn_player):
         # BS-35.09: what a card says that the own bursts do not answer.
         if event.cause.rule == UNANSWERED and event.player == player:
             continue
-        if player == quiet or not zones[player * ZONE_COUNT + BURST_AREA]:
-            continue
-        for card in set_bursts(state, player):
-            definition = state.definitions[card]
-            burst = definition.burst
-            if burst is None or _called(state, card):
-                continue
+        for card in zones[player * ZONE_COUNT + BURST_AREA]:
+            definition = definitions[card]
             # BS-25.08; most events are none that a set card listens to.
-            listens = event.name in burst.trigger.events or bool(definition.openings)
+            listens = name in definition.burst_events
+            if not listens and (state.headless or not _plausible(event, player)):
+                continue
+            if definition.burst is None or _called(state, card) or hushed(state, player):
+                continue
+            # BS-25.11: one in burst state is not set.
+            if _open_key(card) in state.marks:
+                continue
             met = listens and meets(state, event, definition, burst_cause(state, player, card))
             if met or (not state.headless and _plausible(event, player)):
                 # Every event counts: of two cards destroyed together one may stay on the field.

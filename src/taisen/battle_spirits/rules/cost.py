@@ -100,13 +100,18 @@ def reduction(
     return total
 
 
+def prices_printed(state: BattleState) -> bool:
+    """Return whether what any card costs now is its printed cost less its reduction."""
+    return not state.modifiers and not field_index(state).prices
+
+
 def card_cost(state: BattleState, card: int) -> int:
     """Return the cost of a card that is not on the field: the printed one, or what an effect sets it to."""
     # BS-02.08
     found = state.definitions[card].cost
-    entries = active(state, "player")
-    if not entries:
+    if prices_printed(state):
         return found
+    entries = active(state, "player")
     costs = values(state).costs
     if card in costs:
         return costs[card]
@@ -205,8 +210,7 @@ def price(state: BattleState, player: int, card: int, cost: int = -1) -> int:
         cost: what is reduced, -1 for the card's cost.
     """
     definition = state.definitions[card]
-    index = field_index(state)
-    if not state.modifiers and not index.reads_payment and "player" not in index.layers:
+    if prices_printed(state):
         # Most often nothing changes what a hand costs: then it is what is printed, less the reduction.
         return max(0, (definition.cost if cost < 0 else cost) - reduction(state, player, definition))
     read_for(state, card)
@@ -483,6 +487,8 @@ PLACE_MORE: Final[Procedure[BattleState]] = Procedure(
 
 def prohibited(state: BattleState, player: int, verb: str, card: int = -1) -> bool:
     """Return whether a rule about ``player`` named ``verb`` is at work (on ``card``, if one is given)."""
+    if not state.modifiers and verb not in field_index(state).rules:
+        return False
     for entry in active(state, "player"):
         modification = entry.modification
         if isinstance(modification, PlayerRule) and modification.verb == verb and entry.player in (player, 2):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from taisen.battle_spirits.card_index import card_index
 from taisen.battle_spirits.state import HAND, BattleState, HandCall
 from taisen.battle_spirits.vocabulary.abilities import Triggered
 from taisen.kernel.decisions import CONFIRM, Decision, Option
@@ -24,19 +25,11 @@ CALL_CAUSE: Final = Cause(RULE, -1, "BS-35.01")
 
 def notice(state: BattleState, event: Event) -> None:
     """Note whose hand may answer an event."""
+    answered = card_index(state).hand_events
     for player in (state.turn_player, 1 - state.turn_player):
-        if state.zone(player, HAND) and _may_answer(state, player, event.name):
+        # Only if some card of the player's deck does, whatever is in the hand.
+        if event.name in answered[player] and state.zone(player, HAND):
             state.hand_calls = (*state.hand_calls, HandCall(player, event))
-
-
-def _may_answer(state: BattleState, player: int, name: str) -> bool:
-    """Whether some card of a player's deck answers events of this name from the hand."""
-    owners = state.owners
-    for card, definition in enumerate(state.definitions):
-        for ability in definition.hand_triggered:
-            if name in ability.trigger.events and owners[card] == player:
-                return True
-    return False
 
 
 def hand_cause(state: BattleState, player: int, card: int, ability: Triggered) -> Cause:

@@ -17,7 +17,16 @@ from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.lasting import FOR_THE_MATCH
 from taisen.battle_spirits.rules.leaving import LEAVE, leave_slots, waiting
 from taisen.battle_spirits.rules.values import active, applies, cause_given, works
-from taisen.battle_spirits.state import AT_HAND, HAND, SOUL_STATE, TRASH, ZONE_COUNT, BattleState, FieldCard
+from taisen.battle_spirits.state import (
+    AT_HAND,
+    BURST_AREA,
+    HAND,
+    SOUL_STATE,
+    TRASH,
+    ZONE_COUNT,
+    BattleState,
+    FieldCard,
+)
 from taisen.battle_spirits.vocabulary.abilities import (
     IN_HAND,
     IN_SOUL_STATE,
@@ -62,6 +71,8 @@ ADVENTING: Final = 1
 
 TRASH_EVENTS: Final = frozenset({"destroyed", "milled", "advented", "burst_discarded", "discarded"})
 """Events that cards in the trash listen to."""
+AWAY_EVENTS: Final = TRASH_EVENTS | hand_calls.HAND_EVENTS | {"put_at_hand"}
+"""Events that cards off the field and the burst area listen to."""
 
 
 # -- what an event triggers ------------------------------------------------------------------------
@@ -69,21 +80,27 @@ TRASH_EVENTS: Final = frozenset({"destroyed", "milled", "advented", "burst_disca
 
 def notice(state: BattleState, event: Event) -> None:
     """Make pending what ``event`` triggers, and note which bursts it allows to be declared."""
-    index = field_index(state)
-    placed = index.triggered.get(event.name)
+    index = state.index
+    if index is None:
+        index = field_index(state)
+    name = event.name
+    placed = index.triggered.get(name)
     if placed is not None:
         for entry in placed:
             _notice_placed(state, event, entry)
     if state.modifiers or "grant" in index.continuous:
         _notice_granted(state, event)
         _notice_delayed(state, event)
-    if event.name in TRASH_EVENTS:
-        _notice_away(state, event, TRASH)
-    if event.name == "put_at_hand":
-        _notice_away(state, event, AT_HAND)
-    if event.name in hand_calls.HAND_EVENTS:
-        hand_calls.notice(state, event)
-    bursts.notice(state, event)
+    if name in AWAY_EVENTS:
+        if name in TRASH_EVENTS:
+            _notice_away(state, event, TRASH)
+        if name == "put_at_hand":
+            _notice_away(state, event, AT_HAND)
+        if name in hand_calls.HAND_EVENTS:
+            hand_calls.notice(state, event)
+    zones = state.zones
+    if zones[BURST_AREA] or zones[ZONE_COUNT + BURST_AREA]:
+        bursts.notice(state, event)
 
 
 def _notice_placed(state: BattleState, event: Event, entry: Placed) -> None:

@@ -40,6 +40,7 @@ from taisen.battle_spirits.rules.cost import (
     card_cost,
     hand_key,
     price,
+    prices_printed,
     prohibited,
     soul_paid_key,
     use_slots,
@@ -48,7 +49,7 @@ from taisen.battle_spirits.rules.entering import arrive, settle_in
 from taisen.battle_spirits.rules.leaving import leave_at_once
 from taisen.battle_spirits.rules.magic_toll import can_pay_life, pay_life
 from taisen.battle_spirits.rules.otherworld import HOST_VERBS, sided
-from taisen.battle_spirits.rules.payment_help import HELP_PAYMENT, affordable
+from taisen.battle_spirits.rules.payment_help import HELP_PAYMENT, affordable, may_help
 from taisen.battle_spirits.rules.timing import resolve, rest
 from taisen.battle_spirits.rules.values import active
 from taisen.battle_spirits.state import (
@@ -118,7 +119,15 @@ def _in_hand_or_at_hand(state: BattleState, player: int, card: int) -> bool:
 
 def _payable(state: BattleState, player: int, card: int) -> bool:
     definition = state.definitions[card]
-    cost, needed = lowest_price(state, player, card), needed_cores(definition)
+    needed = needed_cores(definition)
+    if definition.plainly_paid and prices_printed(state):
+        # What is printed decides most often, whatever the field symbols are.
+        left = cores.usable(state, player) - definition.cost - needed
+        if left >= 0:
+            return True
+        if left + definition.most_reduction < 0 and not may_help(state):
+            return False
+    cost = lowest_price(state, player, card)
     if definition.transfer is not None:
         return transfer.payable(state, player, card, cost, needed)
     if definition.soul_magic and soul_magic.payable(state, player, card):

@@ -105,7 +105,11 @@ def active(state: BattleState, layer: str) -> list[Active]:
     modifiers = state.modifiers
     if not modifiers and layer not in index.layers:
         return NOTHING  # most often nothing on the field has to do with a layer
-    cache = values(state).active
+    projection = state.projection
+    if projection is None:
+        projection = values(state)
+    assert isinstance(projection, Values)
+    cache = projection.active
     found = cache.get(layer)
     if found is not None:
         return found
@@ -603,12 +607,20 @@ def field_symbols(state: BattleState, player: int) -> list[int]:
     found = cache.get(-1 - player)
     if found is None:
         found = [0] * SYMBOL_COUNT
+        # Most often nothing changes symbols: then they are what is printed.
+        printed = not state.modifiers and "symbol" not in field_index(state).layers
+        definitions = state.definitions
         for target in state.objects.values():
             # A card that waits to leave by destruction still reduces, one depleted or returned does not.
-            if target.controller == player and target.leaving in ("", "destroyed"):
-                held = symbols(state, target)
-                for color in range(SYMBOL_COUNT):
-                    found[color] += held[color]
+            if target.controller != player or target.leaving not in ("", "destroyed"):
+                continue
+            if printed:
+                for card in (target.card, *target.braves):
+                    for sort, count in definitions[card].symbols_by_sort:
+                        found[sort] += count
+            else:
+                for sort, count in enumerate(symbols(state, target)):
+                    found[sort] += count
         cache[-1 - player] = found
     return found
 
@@ -656,6 +668,8 @@ def symbol_colors(state: BattleState, player: int) -> list[tuple[int, int, int]]
 
     Empty if none of them is of further sorts: then ``field_symbols`` says all.
     """
+    if not state.modifiers and not field_index(state).recolors:
+        return []
     if not any(isinstance(entry.modification, ColorGain) for entry in active(state, "identity")):
         return []
     found: list[tuple[int, int, int]] = []

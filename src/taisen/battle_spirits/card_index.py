@@ -1,0 +1,41 @@
+"""The card index: what the cards of a match listen to, wherever they are.
+
+It depends on the printed identity of the cards alone, and copies of a match share it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from taisen.battle_spirits.cards import CardDefinition
+    from taisen.battle_spirits.state import BattleState
+
+
+class CardIndex:
+    """What the cards of a match listen to.
+
+    Attributes:
+        definitions: the list of cards that it was made from. A list of cards is never written: another one
+            takes its place whenever a card becomes another, and then this index holds no more.
+        hand_events: names of the events that cards of each player's deck answer from the hand.
+    """
+
+    __slots__ = ("definitions", "hand_events")
+
+    def __init__(self, state: BattleState) -> None:
+        self.definitions: list[CardDefinition] = state.definitions
+        found: tuple[set[str], set[str]] = (set(), set())
+        for owner, definition in zip(state.owners, state.definitions, strict=True):
+            for ability in definition.hand_triggered:
+                found[owner].update(ability.trigger.events)
+        self.hand_events = found
+
+
+def card_index(state: BattleState) -> CardIndex:
+    """Return the index of the present cards, made anew if a card has become another."""
+    index = state.card_index
+    if index is None or index.definitions is not state.definitions:
+        index = CardIndex(state)
+        state.card_index = index
+    return index
