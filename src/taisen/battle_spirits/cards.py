@@ -15,6 +15,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     Continuous,
     EffectsSafe,
     EntersExhausted,
+    HandRemoval,
     HasEXSymbols,
     HasFamilies,
     HasNames,
@@ -214,6 +215,7 @@ class CardDefinition(Definition):
         self.revealed_freely = any(isinstance(a, RevealedFreely) for a in abilities)
         self.revealed_nature = next((a for a in abilities if isinstance(a, RevealedNature)), None)
         self.transfer = next((a for a in abilities if isinstance(a, TransferSummon)), None)
+        self.hand_removal = next((a for a in abilities if isinstance(a, HandRemoval)), None)
         self.life_price = next((a.less for a in abilities if isinstance(a, LifePrice)), 0)
         self.soul_magic = next((a.mask for a in abilities if isinstance(a, SoulMagic)), 0)
         self.inherits = any(isinstance(a, Inherits) for a in abilities)

@@ -31,7 +31,7 @@ def matched_symbols(
         state: the match.
         player: whose field symbols match them.
         wanted: the reduction symbols by sort.
-        too: mask of the colours of which each coloured reduction symbol is too.
+        too: mask of the colours of which each reduction symbol is too.
     """
     mixed = symbol_colors(state, player)
     if too and not mixed:
@@ -76,8 +76,9 @@ def _by_paths(have: list[tuple[int, int, int]], wanted: tuple[int, ...], too: in
     places = [sort for sort, count in enumerate(wanted) for _ in range(count)]
     takes = [_accepted(sort, mask) for sort, mask, count in have for _ in range(count)]
     if too:
-        # A symbol that matches one of the colours matches any coloured reduction symbol.
-        takes = [mask | _colored(wanted) if mask & too else mask for mask in takes]
+        # A symbol that matches one of the colours matches any reduction symbol of the card, which is of
+        # that colour besides its own sort.
+        takes = [mask | _printed(wanted) if mask & too else mask for mask in takes]
     taken = [-1] * len(places)
     for symbol in range(len(takes)):
         _place(symbol, takes, places, taken, [False] * len(places))
@@ -88,9 +89,9 @@ def _by_paths(have: list[tuple[int, int, int]], wanted: tuple[int, ...], too: in
     return [(sort, count) for sort, count in enumerate(found) if count]
 
 
-def _colored(wanted: tuple[int, ...]) -> int:
-    """Return the mask of the coloured sorts of reduction symbols there are."""
-    return sum(1 << sort for sort in range(COLOR_COUNT) if wanted[sort])
+def _printed(wanted: tuple[int, ...]) -> int:
+    """Return the mask of the sorts of reduction symbols there are."""
+    return sum(1 << sort for sort, count in enumerate(wanted) if count)
 
 
 def _accepted(sort: int, mask: int) -> int:

@@ -63,19 +63,33 @@ def gather_cores(state: BattleState, picks: tuple[int, ...], cause: Cause) -> in
     """Move cores of own field cards to the source of an effect; return how many moved."""
     if cause.object not in state.objects:
         return 0
-    moved = 0
-    for pick in picks:
-        found = state.objects.get(pick >> 1)
-        if found is None or not affected(state, found, cause):
-            continue
-        soul = cores.take(state, cause.player, pick)
-        cores.put_on_card(state, cause.player, cause.object, soul)
-        moved += 1
+    moved = sum(_hand_over(state, pick, cause.object, cause) for pick in picks)
     if moved:
         state.happen(
             Event("cores_moved", cause.player, cause, cause.object, cause.card, moved, detail="to-card")
         )
     return moved
+
+
+def share_cores(state: BattleState, picks: tuple[int, ...], goals: tuple[int, ...], cause: Cause) -> int:
+    """Move cores of own field cards to own field cards, each to its goal; return how many moved."""
+    moved: dict[int, int] = {}
+    for pick, goal in zip(picks, goals, strict=True):
+        if goal in state.objects and _hand_over(state, pick, goal, cause):
+            moved[goal] = moved.get(goal, 0) + 1
+    for goal, count in moved.items():
+        card = state.objects[goal].card
+        state.happen(Event("cores_moved", cause.player, cause, goal, card, count, detail="to-card"))
+    return sum(moved.values())
+
+
+def _hand_over(state: BattleState, pick: int, goal: int, cause: Cause) -> bool:
+    """Move one core from an own field card to another if it can; return whether it did."""
+    found = state.objects.get(pick >> 1)
+    if found is None or not affected(state, found, cause):
+        return False
+    cores.put_on_card(state, cause.player, goal, cores.take(state, cause.player, pick))
+    return True
 
 
 def put_soul_on(state: BattleState, player: int, item: int, cause: Cause) -> bool:

@@ -10,7 +10,15 @@ from typing import Final
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE, CardDefinition
 from taisen.battle_spirits.index import name_of
-from taisen.battle_spirits.rules import cores, inheriting, life_price, manifestation, soul_magic, transfer
+from taisen.battle_spirits.rules import (
+    cores,
+    hand_removal,
+    inheriting,
+    life_price,
+    manifestation,
+    soul_magic,
+    transfer,
+)
 from taisen.battle_spirits.rules.bases import take_base
 from taisen.battle_spirits.rules.brave import attach, sides_for
 from taisen.battle_spirits.rules.cost import (
@@ -77,6 +85,7 @@ DEPLOY_CAUSE: Final = Cause(RULE, -1, "BS-07.06")
 MAGIC_CAUSE: Final = Cause(RULE, -1, "BS-13.01")
 
 NOTHING_GIVEN: Final = Option("choose", "choose", 0)
+NO_REMOVAL: Final = Option("choose", "choose", -1)
 NO_EFFECT: Final = 0
 """Nothing of a magic was given: its effect was negated."""
 BURST_EFFECT: Final = 4
@@ -172,6 +181,8 @@ def summonable(state: BattleState, player: int, card: int) -> bool:
     """Return whether the summoning condition of a card is met, if it has one."""
     # BS-18.03
     definition = state.definitions[card]
+    if definition.hand_removal is not None and not hand_removal.removable(state, player, card):
+        return False
     condition = definition.summoning_condition
     if definition.transfer is not None and not transfer.givers(state, player, card, needed_cores(definition)):
         return False
@@ -298,6 +309,21 @@ def _show(state: BattleState) -> None:
     state.move_card(card, player * ZONE_COUNT + IN_USE, BOTH)
     slots[USE_MARK] = state.serial
     state.happen(Event("shown", player, state.frame.cause, card=card))
+
+
+def _ask_removal(state: BattleState) -> None:
+    slots = state.slots
+    card = _int(slots[CARD])
+    state.answer = NO_REMOVAL
+    if state.definitions[card].hand_removal is not None:
+        # There is one: whether the card may be summoned was looked at just before.
+        there = hand_removal.ask(state, state.frame.controller, card, state.frame.cause)
+        assert there
+
+
+def _take_removal(state: BattleState) -> None:
+    if state.answer.target >= 0:
+        hand_removal.remove(state, state.frame.controller, state.answer.target, state.frame.cause)
 
 
 def _ask_life(state: BattleState) -> None:
@@ -555,6 +581,8 @@ ENTER: Final[Procedure[BattleState]] = Procedure(
         ("ask-host", _ask_host),
         ("take-host", _take_host),
         ("show", _show),
+        ("ask-removal", _ask_removal),
+        ("take-removal", _take_removal),
         ("ask-life", _ask_life),
         ("take-life", _take_life),
         ("ask-inherit", _ask_inherit),

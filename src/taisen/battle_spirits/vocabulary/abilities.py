@@ -310,6 +310,16 @@ class TransferSummon(Ability):
     place: int
 
 
+class HandRemoval(Ability):
+    """The card is summoned only by removing a card of the own hand from the game.
+
+    Attributes:
+        among: what the hand card must be.
+    """
+
+    among: Filter
+
+
 class RevealedNature(Ability):
     """Revealed by own effects of a colour, the card is of another kind and family too.
 
@@ -373,7 +383,7 @@ class HasEXSymbols(Ability):
 
 
 class ReductionColors(Ability):
-    """Each coloured reduction symbol of the card is of further colours too.
+    """Each reduction symbol of the card is of further colours too.
 
     Attributes:
         mask: bit mask of those colours.

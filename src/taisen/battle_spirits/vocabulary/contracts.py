@@ -42,7 +42,7 @@ class Contract(Adjective):
 
 
 class ReductionColorsLine(ReductionColors):
-    """The card's coloured reduction symbols are each of further colours too."""
+    """The card's reduction symbols are each of further colours too."""
 
     fields: ClassVar[tuple[str, ...]] = ("colors",)
     notation: ClassVar[str | tuple[str, ...]] = (

@@ -20,6 +20,8 @@ from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, Quantity, Target
 from taisen.language.control import Action
+from taisen.language.phrases import some
+from taisen.language.sentences import Speaker
 from taisen.language.slots import CHOSEN, WORK
 from taisen.language.words import Word
 
@@ -65,11 +67,12 @@ class SomeCores(CoreTarget):
     asks: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("amount", "among", "place")
 
-    def __init__(self, amount: Quantity, among: Filter, place: int) -> None:
+    def __init__(self, amount: Quantity, among: Filter, place: int, single: bool = False) -> None:
         super().__init__()
         self.amount = amount
         self.among = among
         self.place = place
+        self.single = single
 
     def givers(self, state: BattleState, cause: Cause, slots: list[Value]) -> list[FieldCard]:
         """Return the field cards that fit and have a core that can go to the place."""
@@ -77,18 +80,20 @@ class SomeCores(CoreTarget):
             found
             for found in state.objects.values()
             if not found.leaving
-            and self._movable(found) > 0
+            and self.movable(found) > 0
             and self.among.matches(state, found.id, cause, slots)
             and not spared(state, found, cause, slots, self.among)
         ]
 
-    def _movable(self, found: FieldCard) -> int:
+    def movable(self, found: FieldCard) -> int:
+        """Return how many cores of a card can go to the place."""
         # BS-10.06: the Soul Core cannot go to the void.
         return found.cores if self.place == TO_VOID else found.core_count
 
     def count(self, state: BattleState, cause: Cause, slots: list[Value]) -> int:
         """Return how many cores there are to pick."""
-        return sum(self._movable(found) for found in self.givers(state, cause, slots))
+        there = [self.movable(found) for found in self.givers(state, cause, slots)]
+        return max(there, default=0) if self.single else sum(there)
 
     def run(self, state: AnyState, step: int) -> None:
         """Pick a card, then which of its cores, until there are enough."""
@@ -117,11 +122,11 @@ class SomeCores(CoreTarget):
             for found in self.givers(state, frame.cause, slots)
             if found.id >= last and self._left_on(found, slots) > 0
         ]
+        if self.single:
+            # All of them from one card, whichever it is, as many as it has.
+            offers = [(item, max(left, count)) for item, count in offers if item == last or not chosen]
         if left <= 0 or not offers:
-            earlier = slots[WORK]
-            assert isinstance(earlier, tuple)
-            slots[WORK] = earlier + chosen
-            state.pop()
+            self.finish(state, slots)
             return
         total = sum(count for _, count in offers)
         options: list[Option] = []
@@ -131,6 +136,13 @@ class SomeCores(CoreTarget):
                 options.append(Option("choose", f"core of {name_of(state, item, frame.controller)}", item))
             total -= count
         state.ask(Decision(frame.controller, "take-core", PICK_CARDS, options, frame.cause, (left,)))
+
+    def finish(self, state: BattleState, slots: list[Value]) -> None:
+        """Keep the picks for deeds of the same moment, and end."""
+        earlier, chosen = slots[WORK], slots[CHOSEN]
+        assert isinstance(earlier, tuple) and isinstance(chosen, tuple)
+        slots[WORK] = earlier + chosen
+        state.pop()
 
     def _left_on(self, found: FieldCard, slots: list[Value]) -> int:
         taken = picked(slots)
@@ -156,9 +168,10 @@ class SomeCores(CoreTarget):
 class MoveCores(Action):
     """Moves so many cores of field cards of a sort to a place of their owner."""
 
-    fields: ClassVar[tuple[str, ...]] = ("amount", "among", "place")
+    fields: ClassVar[tuple[str, ...]] = ("amount", "single", "among", "place")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "move {amount:quantity} {core|cores@amount} of [{among:filter}] to the {place:core-place}"
+        "move {amount:quantity} {core|cores@amount} of [[?single one]] [{among:filter}]"
+        " to the {place:core-place}"
     )
     texts: ClassVar[dict[str, str]] = {
         "ja": "{among}のコア{amount}個を{place}に置く",
@@ -167,12 +180,27 @@ class MoveCores(Action):
         "en": "move {amount} core{s:amount} from {among@many} to the {place}",
     }
 
-    def __init__(self, amount: Quantity, among: Filter, place: int) -> None:
-        self.picks = SomeCores(amount, among, place)
+    def __init__(self, amount: Quantity, among: Filter, place: int, single: bool = False) -> None:
+        self.picks = SomeCores(amount, among, place, single)
         super().__init__(self.picks)
         self.amount = amount
         self.among = among
         self.place = place
+        self.single = single
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say whose cores they are: those of several cards, or of one."""
+        if not self.single:
+            return say.fill(self, self.texts[language])
+        giver = some(self.among, "1", False, False, language, say)
+        number, place = say.word(self.amount), say.field(self, "place")
+        plural = "s" if self.amount.is_many() else ""
+        return {
+            "ja": f"{giver}のコア{number}個を{place}に置く",
+            "zh-Hans": f"将{giver}上的{number}个晶核放置到{place}",
+            "zh-Hant": f"將{giver}上的{number}個晶核放置到{place}",
+            "en": f"move {number} core{plural} from {giver} to the {place}",
+        }[language]
 
     def parts(self) -> list[Word]:
         """Return the words inside: the picking, which has the amount and the filter."""

@@ -21,6 +21,7 @@ from taisen.battle_spirits.vocabulary.contract_walkers import CONTRACT_WALKER_WO
 from taisen.battle_spirits.vocabulary.contracts import CONTRACT_WORDS
 from taisen.battle_spirits.vocabulary.core_actions import CORE_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.core_supply import CORE_SUPPLY_WORDS
+from taisen.battle_spirits.vocabulary.cores_to_others import CORES_TO_OTHERS_WORDS
 from taisen.battle_spirits.vocabulary.cores_to_this import CORES_TO_THIS_WORDS
 from taisen.battle_spirits.vocabulary.cost_rules import COST_RULE_WORDS
 from taisen.battle_spirits.vocabulary.counts import COUNT_WORDS
@@ -124,6 +125,7 @@ def build_vocabulary() -> Vocabulary:
         SKILL_WORDS,
         CORE_ACTION_WORDS,
         CORES_TO_THIS_WORDS,
+        CORES_TO_OTHERS_WORDS,
         GENESIS_WORDS,
         COST_RULE_WORDS,
         COUNT_WORDS,

@@ -66,6 +66,22 @@ class SpiritNoun(Noun):
         return values.is_spirit(state, found)
 
 
+class BraveNoun(Noun):
+    """A brave in spirit state: one that is combined is a part of a spirit (BS-15.03, BS-15.05)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "{brave|braves@same} in spirit state"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "スピリット状態のブレイヴ",
+        "zh-Hans": "战魂状态的合体卡",
+        "zh-Hant": "戰魂狀態的合體卡",
+        "en": "brave{s} in spirit state",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard) -> bool:
+        """Return whether a field card is a brave that is not combined."""
+        return state.definitions[found.card].kind == BRAVE
+
+
 class NexusNoun(Noun):
     """A nexus."""
 
@@ -349,6 +365,7 @@ class AnyCardNoun(CardNoun):
 
 NOUN_WORDS: Final = (
     SpiritNoun,
+    BraveNoun,
     UltimateNoun,
     NexusNoun,
     GrandwalkerNoun,

@@ -1,11 +1,11 @@
-"""Transfer summon 転召: what a card demands besides its cost when it is summoned."""
+"""What a card demands besides its cost when it is summoned: a Transfer 転召, or a hand card removed."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from taisen.battle_spirits.rules.cores import TO_RESERVE
-from taisen.battle_spirits.vocabulary.abilities import TransferSummon
+from taisen.battle_spirits.vocabulary.abilities import HandRemoval, TransferSummon
 from taisen.language.bases import Filter
 
 
@@ -31,5 +31,24 @@ class TransferLine(TransferSummon):
         self.place = place
 
 
-TRANSFER_WORDS: Final = (TransferLine,)
+class HandRemovalLine(HandRemoval):
+    """The card is summoned only by removing a card of a sort in the own hand from the game."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among",)
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "this card is summoned only by removing 1 {among:card-filter} in your hand from the game"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このカードは自分の手札にある{among}1枚をゲームから除外しなければ召喚できない。",
+        "zh-Hans": "若不将自己手牌中的1张{among}从游戏中除外，则不能召唤这张卡牌。",
+        "zh-Hant": "若不將自己手牌中的1張{among}從遊戲中除外，則不能召喚這張卡牌。",
+        "en": "this card can be summoned only by removing {among} in your hand from the game.",
+    }
+
+    def __init__(self, among: Filter) -> None:
+        super().__init__()
+        self.among = among
+
+
+TRANSFER_WORDS: Final = (TransferLine, HandRemovalLine)
 """The words of this module, for registration."""
