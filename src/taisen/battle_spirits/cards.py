@@ -27,6 +27,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     ReductionColors,
     RevealedFreely,
     RevealedNature,
+    SafeAway,
     SetOpening,
     SoulMagic,
     StaysSet,
@@ -220,6 +221,7 @@ class CardDefinition(Definition):
         self.soul_magic = next((a.mask for a in abilities if isinstance(a, SoulMagic)), 0)
         self.inherits = any(isinstance(a, Inherits) for a in abilities)
         self.plainly_paid = not (self.transfer or self.life_price or self.soul_magic or self.inherits)
+        self.safe_away = tuple(a for a in abilities if isinstance(a, SafeAway))
         self.effects_safe = any(isinstance(a, EffectsSafe) for a in abilities)
         if self.effects_safe:
             for ability in abilities:

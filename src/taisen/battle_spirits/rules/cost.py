@@ -20,6 +20,7 @@ from taisen.kernel.decisions import NUMBER, PAY, SPLIT, Decision, Option
 from taisen.kernel.events import EFFECT as EFFECT_CAUSE
 from taisen.kernel.events import PAYMENT, Cause, Event
 from taisen.kernel.frames import Procedure, Value
+from taisen.language.bases import NO_SLOTS
 
 if TYPE_CHECKING:
     from taisen.battle_spirits.cards import CardDefinition
@@ -122,7 +123,7 @@ def card_cost(state: BattleState, card: int) -> int:
             rule = entry.modification
             if not isinstance(rule, HandCost) or entry.player not in (player, 2):
                 continue
-            if hand_reached(state, player, entry.cause):
+            if hand_reached(state, player, entry.cause, card):
                 # Ruling 67: of several the later one counts, and it is reduced further.
                 if rule.sort.matches(state, card, entry.cause, entry.slots):
                     found = rule.number
@@ -137,7 +138,7 @@ def reduction_symbols(state: BattleState, player: int, card: int) -> tuple[int, 
         rule = entry.modification
         if not isinstance(rule, HandReduction) or entry.player not in (player, 2) or not of_hand(state, card):
             continue
-        if hand_reached(state, player, entry.cause) and rule.sort.matches(
+        if hand_reached(state, player, entry.cause, card) and rule.sort.matches(
             state, card, entry.cause, entry.slots
         ):
             found = list(state.definitions[card].reduction) if found is None else found
@@ -156,7 +157,7 @@ def discount(state: BattleState, player: int, card: int) -> int:
             or not of_hand(state, card)
         ):
             continue
-        if hand_reached(state, player, entry.cause) and rule.sort.matches(
+        if hand_reached(state, player, entry.cause, card) and rule.sort.matches(
             state, card, entry.cause, entry.slots
         ):
             total += rule.number
@@ -176,11 +177,37 @@ def hand_key(card: int) -> str:
     return f"from-hand {card}"
 
 
-def hand_reached(state: BattleState, player: int, cause: Cause) -> bool:
-    """Return whether an effect reaches the cards in a player's hand."""
+def hand_reached(state: BattleState, player: int, cause: Cause, card: int) -> bool:
+    """Return whether an effect reaches a card in a player's hand."""
     if cause.kind != EFFECT_CAUSE or cause.player == player or cause.certain:
         return True
-    return not prohibited(state, player, "affect-hand")
+    return not (prohibited(state, player, "affect-hand") or safe_away(state, card, HAND))
+
+
+def use_reached(state: BattleState, card: int, cause: Cause) -> bool:
+    """Return whether an effect reaches a card that is in use."""
+    if cause.kind != EFFECT_CAUSE or cause.player == state.owners[card] or cause.certain:
+        return True
+    return not safe_away(state, card, IN_USE)
+
+
+def safe_away(state: BattleState, card: int, place: int) -> bool:
+    """Return whether a card's own text keeps opposing effects from it in ``HAND`` or ``IN_USE``."""
+    definition = state.definitions[card]
+    for line in definition.safe_away:
+        if line.place == place:
+            condition = line.condition
+            source = Cause(
+                EFFECT_CAUSE,
+                state.owners[card],
+                card=card,
+                ability=line.key,
+                colors=definition.colors,
+                source_kind=definition.kind,
+            )
+            if condition is None or condition.holds(state, source, NO_SLOTS):
+                return True
+    return False
 
 
 def may_reduce(state: BattleState, player: int, card: int) -> bool:
@@ -193,7 +220,7 @@ def may_reduce(state: BattleState, player: int, card: int) -> bool:
             and entry.player in (player, 2)
         ):
             # Ruling 71: an effect on the costs of hand cards does not reach a hand that is unaffected.
-            if not of_hand(state, card) or hand_reached(state, player, entry.cause):
+            if not of_hand(state, card) or hand_reached(state, player, entry.cause, card):
                 return False
     return True
 

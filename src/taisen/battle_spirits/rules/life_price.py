@@ -7,8 +7,7 @@ from typing import Final
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.burst import UNANSWERED
 from taisen.battle_spirits.rules.cores import TO_TRASH
-from taisen.battle_spirits.rules.cost import prohibited
-from taisen.battle_spirits.rules.winning import reduce_life
+from taisen.battle_spirits.rules.winning import may_lose, reduce_life
 from taisen.battle_spirits.state import BattleState
 from taisen.kernel.decisions import CONFIRM, Decision
 from taisen.kernel.events import EFFECT, RULE, Cause
@@ -19,7 +18,7 @@ ASK_CAUSE: Final = Cause(RULE, -1, "BS-35.09")
 
 def payable(state: BattleState, player: int) -> bool:
     """Return whether a player has life to pay with."""
-    return cores.life(state, player) > 0 and not prohibited(state, player, "lose-life")
+    return cores.life(state, player) > 0 and may_lose(state, player, 1)
 
 
 def ask(state: BattleState, player: int, card: int, optional: bool) -> None:

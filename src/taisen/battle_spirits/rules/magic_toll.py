@@ -6,9 +6,8 @@ from typing import Final
 
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cores import TO_TRASH
-from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.values import active
-from taisen.battle_spirits.rules.winning import reduce_life
+from taisen.battle_spirits.rules.winning import may_lose, reduce_life
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.changes import LifePrice
 from taisen.kernel.events import PAYMENT, Cause
@@ -31,7 +30,7 @@ def can_pay_life(state: BattleState, player: int) -> bool:
     if not price:
         return True
     # BS-35.11: what keeps life from decreasing keeps this from being paid.
-    return cores.life(state, player) >= price and not prohibited(state, player, "lose-life")
+    return cores.life(state, player) >= price and may_lose(state, player, price)
 
 
 def pay_life(state: BattleState, player: int, card: int) -> None:

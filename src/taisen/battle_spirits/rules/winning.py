@@ -10,7 +10,13 @@ from taisen.battle_spirits.rules.cores import PLACES, TO_RESERVE, TO_TRASH, TO_V
 from taisen.battle_spirits.rules.cost import prohibited, turn_limit
 from taisen.battle_spirits.rules.values import active, applies, colors, is_spirit
 from taisen.battle_spirits.state import DECK, SOUL_LIFE, BattleState, FieldCard
-from taisen.battle_spirits.vocabulary.changes import AttackShield, DamageInstead, LifeGoes
+from taisen.battle_spirits.vocabulary.changes import (
+    AttackShield,
+    DamageInstead,
+    LifeBound,
+    LifeGoes,
+    lost_key,
+)
 from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import BATTLE, EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure
@@ -101,7 +107,9 @@ def _shielded(state: BattleState, player: int, cause: Cause) -> bool:
 
 
 def _bounded(state: BattleState, player: int, amount: int, cause: Cause) -> int:
-    """How much of a loss is left under what bounds the losses of a turn by opposing effects."""
+    """How much of a loss is left under what bounds the losses of a turn."""
+    if active(state, "player"):
+        amount = min(amount, _left(state, player, amount))
     for verb in _bounds(state, player, cause):
         limit = turn_limit(state, player, verb)
         if limit >= 0:
@@ -109,13 +117,32 @@ def _bounded(state: BattleState, player: int, amount: int, cause: Cause) -> int:
     return amount
 
 
+def _left(state: BattleState, player: int, amount: int) -> int:
+    """How much of a loss is left under what bounds all losses of the turn from when it came."""
+    lost = state.marks.get(lost_key(player), 0)
+    for entry in active(state, "player"):
+        rule = entry.modification
+        if isinstance(rule, LifeBound) and entry.player in (player, 2):
+            since = lost - rule.lost_before(entry.amount, player)
+            amount = min(amount, max(0, rule.limit - since))
+    return amount
+
+
+def may_lose(state: BattleState, player: int, amount: int) -> bool:
+    """Return whether a player's life may decrease by ``amount`` now, by what is no attack."""
+    return not prohibited(state, player, "lose-life") and _left(state, player, amount) == amount
+
+
 def life_lost_key(player: int) -> str:
     """Return the key under which it is noted that a player's life was reduced this turn."""
     return f"life-reduced {player}"
 
 
-def note_loss(state: BattleState, player: int) -> None:
-    """Note that a player's life was reduced this turn, if a card of the match asks about it."""
+def note_loss(state: BattleState, player: int, amount: int) -> None:
+    """Note that a player's life was reduced this turn, if a card or a rule about the player asks about it."""
+    if turn_limit(state, player, LifeBound.verb) >= 0:
+        key = lost_key(player)
+        state.marks[key] = state.marks.get(key, 0) + amount
     if any(definition.watches_life for definition in state.definitions):
         state.marks[life_lost_key(player)] = 1
 
@@ -159,7 +186,7 @@ def _lose(state: BattleState, player: int, amount: int, soul: bool, cause: Cause
             continue
         key = _lost_key(player, verb, cause)
         state.marks[key] = state.marks.get(key, 0) + amount
-    note_loss(state, player)
+    note_loss(state, player, amount)
     detail = "" if place == TO_RESERVE else PLACES[place]
     state.happen(Event("life_reduced", player, cause, cause.object, cause.card, amount, detail=detail))
 
@@ -193,7 +220,7 @@ LOSE_LIFE: Final[Procedure[BattleState]] = Procedure(
 def take_soul_from_life(state: BattleState, player: int, place: int, cause: Cause) -> None:
     """Move the Soul Core alone from life to a place that an effect names."""
     # BS-28.20: life is reduced by it.
-    note_loss(state, player)
+    note_loss(state, player, 1)
     cores.put_soul(state, player, place)
     state.happen(Event("life_reduced", player, cause, cause.object, cause.card, 1))
 

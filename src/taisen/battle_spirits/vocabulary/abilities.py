@@ -288,6 +288,18 @@ class EffectsSafe(Ability):
     """All effects of the card are unaffected by the opponent's."""
 
 
+class SafeAway(Ability):
+    """The card itself is unaffected by the opponent's effects where it is not on the field.
+
+    Attributes:
+        place: zone in which it is, ``HAND`` or ``IN_USE``.
+        condition: what must hold meanwhile, None for nothing.
+    """
+
+    place: int
+    condition: Condition | None
+
+
 class PuttingCondition(Ability):
     """What must hold for a token to be put on the field (BS-34.02)."""
 

@@ -13,6 +13,7 @@ from taisen.battle_spirits.rules.cost import (
     hand_reached,
     price,
     prohibited,
+    use_reached,
     use_slots,
 )
 from taisen.battle_spirits.rules.payment_help import affordable
@@ -122,7 +123,8 @@ class Discard(TargetAction):
         mine = tuple(
             card
             for card in items
-            if state.places[card] % ZONE_COUNT == HAND and hand_reached(state, state.owners[card], cause)
+            if state.places[card] % ZONE_COUNT == HAND
+            and hand_reached(state, state.owners[card], cause, card)
         )
         return drawing.discard(state, state.owners[mine[0]], mine, cause) if mine else 0
 
@@ -437,8 +439,14 @@ class Negate(Action):
         super().__init__()
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
-        """Mark the card."""
-        state.marks[f"negated {slots[EVENT_CARD]}"] = 1
+        """Mark the card, if the effect reaches it."""
+        assert isinstance(state, BattleState)
+        card = slots[EVENT_CARD]
+        assert isinstance(card, int)
+        if not use_reached(state, card, cause):
+            state.note(Event("prevented", cause.player, cause, card=card, detail="unaffected"))
+            return 0
+        state.marks[f"negated {card}"] = 1
         return 1
 
 

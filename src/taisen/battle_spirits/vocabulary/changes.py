@@ -5,7 +5,7 @@ Owns the base of each sort of change; the words themselves are declared beside t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
@@ -346,6 +346,31 @@ class CrushBonus(PlayerRule):
 
     verb: ClassVar[str] = "crush-more"
     number: int
+
+
+class LifeBound(PlayerRule):
+    """Lets a player's life decrease by so much at most from when it comes, whatever the cause."""
+
+    verb: ClassVar[str] = "lose-life-beyond"
+
+    def captured(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
+        """Return what each player has lost already this turn, in one number (see ``lost_before``)."""
+        first, second = (state.marks.get(lost_key(player), 0) for player in (0, 1))
+        return first + (second << _LOSS_BITS)
+
+    @staticmethod
+    def lost_before(captured: int, player: int) -> int:
+        """Return what ``player`` had lost when it came, which does not count."""
+        return captured >> _LOSS_BITS if player else captured & ((1 << _LOSS_BITS) - 1)
+
+
+_LOSS_BITS: Final = 16
+"""Room for the life that one player can lose in a turn."""
+
+
+def lost_key(player: int) -> str:
+    """Return the key under which the life is counted that a player loses this turn while it is bounded."""
+    return f"life-lost {player}"
 
 
 class LifeGoes(PlayerRule):

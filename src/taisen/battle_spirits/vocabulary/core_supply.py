@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import cores
-from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.leaving import reached
 from taisen.battle_spirits.rules.taking import gain_cores
-from taisen.battle_spirits.rules.winning import damage_by_effect, reduce_life, reduces_otherwise
+from taisen.battle_spirits.rules.winning import damage_by_effect, may_lose, reduce_life, reduces_otherwise
 from taisen.battle_spirits.state import BattleState
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
@@ -168,7 +167,7 @@ class PutLife(Action):
         # BS-10.06: the Soul Core cannot go to the void.
         there = state.life[player] if self.place == cores.TO_VOID else cores.life(state, player)
         needed = max(1, self.amount.value(state, cause, slots))
-        return there >= needed and not prohibited(state, player, "lose-life")
+        return there >= needed and may_lose(state, player, needed if player == cause.player else 1)
 
 
 CORE_SUPPLY_WORDS: Final = (

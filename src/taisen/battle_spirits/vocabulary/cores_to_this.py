@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cores import PLACES, TO_RESERVE, TO_TRASH, TO_VOID
-from taisen.battle_spirits.rules.cost import prohibited
-from taisen.battle_spirits.rules.winning import note_loss
+from taisen.battle_spirits.rules.winning import may_lose, note_loss
 from taisen.battle_spirits.state import SOUL_FIELD, SOUL_LIFE, SOUL_RESERVE, BattleState
 from taisen.kernel.decisions import PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause, Event
@@ -53,7 +52,7 @@ class LifeToThis(Action):
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a core is there, life may decrease and the source is on the field."""
         assert isinstance(state, BattleState)
-        if cause.object not in state.objects or prohibited(state, cause.player, "lose-life"):
+        if cause.object not in state.objects or not may_lose(state, cause.player, 1):
             return False
         return cores.life(state, cause.player) > 0
 
@@ -80,7 +79,7 @@ class LifeToThis(Action):
         cores.put_on_card(state, player, cause.object, soul)
         slots[DONE] = 1
         # Life decreases, whichever core goes.
-        note_loss(state, player)
+        note_loss(state, player, 1)
         state.happen(Event("life_reduced", player, cause, cause.object, cause.card, 1, detail="to-card"))
         state.pop()
 

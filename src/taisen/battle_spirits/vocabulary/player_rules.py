@@ -10,6 +10,7 @@ from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.changes import (
     AttackShield,
     DrawBonus,
+    LifeBound,
     PlayerRule,
 )
 from taisen.kernel.events import Cause
@@ -206,6 +207,24 @@ class LifeLossLimitBySpirit(LifeLossLimit):
     verb: ClassVar[str] = "lose-life-by-spirit"
 
 
+class LosesLittleLife(LifeBound):
+    """The player's life decreases by at most so much from then on, whatever the cause."""
+
+    fields: ClassVar[tuple[str, ...]] = ("number",)
+    notation: ClassVar[str | tuple[str, ...]] = "{loses|lose@same} at most {number:number} life"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "のライフは{number}しか減らない",
+        "zh-Hans": "的生命最多减少{number}",
+        "zh-Hant": "的生命最多減少{number}",
+        "en": "{loses/lose} at most {number} life",
+    }
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+        self.limit = number
+
+
 class CannotDraw(PlayerRule):
     """Cannot draw."""
 
@@ -310,6 +329,7 @@ PLAYER_RULE_WORDS: Final = (
     LifeLossLimit,
     LifeLossLimitByEffects,
     LifeLossLimitBySpirit,
+    LosesLittleLife,
     CannotDraw,
     MillLimit,
     DeckIsNotMilled,

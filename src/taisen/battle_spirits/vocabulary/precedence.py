@@ -8,16 +8,39 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import values
-from taisen.battle_spirits.state import BattleState, FieldCard
-from taisen.battle_spirits.vocabulary.abilities import EffectsSafe
+from taisen.battle_spirits.state import HAND, IN_USE, BattleState, FieldCard
+from taisen.battle_spirits.vocabulary.abilities import EffectsSafe, SafeAway
 from taisen.battle_spirits.vocabulary.adjectives import ColorIs
 from taisen.battle_spirits.vocabulary.changes import PlayerRule, Restriction
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
-from taisen.language.bases import Effect
+from taisen.language import Lexicon, Term
+from taisen.language.bases import Condition, Effect
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
+
+
+SAFE_PLACES: Final = Lexicon(
+    "safe-place",
+    {
+        "in hand": Term(
+            HAND,
+            "手札にあるこのカードは",
+            "这张卡牌在手牌中",
+            "這張卡牌在手牌中",
+            "in your hand this card is",
+        ),
+        "in use": Term(
+            IN_USE,
+            "使用したこのカードは、このマジックの効果発揮後まで",
+            "使用的这张卡牌在该魔法的效果发挥完毕前",
+            "使用的這張卡牌在該魔法的效果發揮完畢前",
+            "once used, until its effect has been given, this card is",
+        ),
+    },
+)
+"""Where a card is while the opponent's effects do not reach it."""
 
 
 class Certain(Effect):
@@ -60,6 +83,26 @@ class EffectsSafeLine(EffectsSafe):
         "zh-Hant": "這張卡牌的所有效果不受對手的效果影響。",
         "en": "All effects of this card are unaffected by the opponent's effects.",
     }
+
+
+class UnaffectedAway(SafeAway):
+    """In the hand, or from its use to the end of its effect, the card is unaffected by opposing effects."""
+
+    fields: ClassVar[tuple[str, ...]] = ("place", "condition")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "this card is unaffected by opposing effects {place:safe-place}[[ while {condition:condition}]]"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "[[{condition}間、]]{place}、相手の効果を受けない。",
+        "zh-Hans": "[[{condition}期间，]]{place}不受对手的效果影响。",
+        "zh-Hant": "[[{condition}期間，]]{place}不受對手的效果影響。",
+        "en": "{place} unaffected by the opponent's effects[[ while {condition}]].",
+    }
+
+    def __init__(self, place: int, condition: Condition | None = None) -> None:
+        super().__init__()
+        self.place = place
+        self.condition = condition
 
 
 class SummonEffectsDoNotWork(PlayerRule):
@@ -164,6 +207,7 @@ class ExactColors(ColorIs):
 PRECEDENCE_WORDS: Final = (
     Certain,
     EffectsSafeLine,
+    UnaffectedAway,
     SummonEffectsDoNotWork,
     CannotBeChosen,
     CannotReturnToHand,
