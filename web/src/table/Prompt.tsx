@@ -166,7 +166,7 @@ export function Answer({ store, way, hotkey, kind }: AnswerProps) {
     <button
       type="button"
       class={way.isDefault ? `button answer ${kind} default` : `button answer ${kind}`}
-      disabled={store.sending.value}
+      disabled={store.waiting.value}
       onClick={() => store.choose(way)}
     >
       <span class="answer-label">{labelFrom(way, store.touched.value.length)}</span>
@@ -235,7 +235,7 @@ function Always({ store, decision }: { store: TableStore; decision: Decision }) 
     <button
       type="button"
       class="button"
-      disabled={store.sending.value}
+      disabled={store.waiting.value}
       // The server says yes to this question as well: an answer from here would come too late.
       onClick={() => store.setAuto({ ...auto, always: [...new Set([...auto.always, ability])] })}
     >

@@ -53,8 +53,8 @@ export interface TableStore extends Interactive {
   readonly looked: ReadonlySignal<Moment | null>;
   /** Whether the moment that was looked at was taken back; false once it was said. */
   readonly lookGone: Signal<boolean>;
-  /** Whether an answer is on its way. */
-  readonly sending: ReadonlySignal<boolean>;
+  /** Whether nothing can be answered now: an answer is on its way, or the connection broke and no board came since. */
+  readonly waiting: ReadonlySignal<boolean>;
   readonly ways: ReadonlySignal<readonly Way[]>;
   /** What was touched so far. */
   readonly touched: ReadonlySignal<readonly string[]>;
@@ -85,7 +85,7 @@ export interface TableStore extends Interactive {
   allowHands(allow: boolean): void;
   setName(name: string): void;
   speak(language: Language): void;
-  /** The connection is gone: what was on its way is not. */
+  /** The connection is gone, and what was on its way: the next board tells what came of it. */
   lost(): void;
 }
 
@@ -106,7 +106,9 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
   const clock = signal<ClockReading | null>(null);
   const shown = signal<Details | null>(null);
   const refused = signal<Refused | null>(null);
-  const sending = signal(false);
+  const waiting = signal(false);
+  /** Whether the connection broke, and the server has not told anew how the match stands. */
+  let isAdrift = false;
   const looked = signal<Moment | null>(null);
   const lookGone = signal(false);
   let looks = 0;
@@ -146,9 +148,7 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
           }
           break;
         case "refused":
-          sending.value = false;
-          if (message.to !== "inspect") refused.value = message;
-          else if (message.id === inspections) takeNoDetails(message);
+          takeRefusal(message);
           break;
         default:
           // The rest concerns the connection.
@@ -168,10 +168,11 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
     clock.value = message.clock && { ...message.clock, at: performance.now() };
     renewDetails();
     renewMoment(message);
-    if (before?.serial !== message.decision?.serial) {
-      letGo();
-      sending.value = false;
-    } else {
+    const isAnother = before?.serial !== message.decision?.serial;
+    if (isAnother || isAdrift) waiting.value = false;
+    isAdrift = false;
+    if (isAnother) letGo();
+    else {
       // The same question in another language: what was touched stays, the warning's words do not.
       doubt.value = null;
     }
@@ -221,6 +222,15 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
       message.id === renewal && inspected.number !== "" && message.face.number !== inspected.number;
     shown.value = isAnother ? null : message;
     inspected.number = message.face.number;
+  }
+
+  function takeRefusal(message: Refused): void {
+    if (message.to === "inspect") {
+      if (message.id === inspections) takeNoDetails(message);
+      return;
+    }
+    if (!isAdrift) waiting.value = false;
+    refused.value = message;
   }
 
   /** What was shown is not there any more; who has asked anew is told why there is nothing to show. */
@@ -276,7 +286,7 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
 
   function choose(choice: Option | Way): void {
     const way = "options" in choice ? choice : optionWay(choice);
-    if (!way || sending.value || looked.value) return;
+    if (!way || waiting.value || looked.value) return;
     if (way.warning !== "" && doubt.value !== way) {
       doubt.value = way;
       return;
@@ -295,7 +305,7 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
     const [first, ...rest] = way.options;
     if (!asked?.mine || !first) return;
     const then = rest.map((option) => option.text);
-    sending.value = send({ type: "answer", serial: asked.serial, option: first.text, then });
+    waiting.value = send({ type: "answer", serial: asked.serial, option: first.text, then });
     letGo();
   }
 
@@ -350,7 +360,7 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
     lookBack,
     lookOn,
     backToNow,
-    sending,
+    waiting,
     ways,
     touched,
     left,
@@ -368,7 +378,7 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
     choose,
     chooseDefault,
     confirm() {
-      if (doubt.value && !sending.value) answer(doubt.value);
+      if (doubt.value && !waiting.value) answer(doubt.value);
     },
     details: () => shown.value,
     dismiss() {
@@ -387,7 +397,8 @@ export function createStore(send: (message: Incoming) => boolean): TableStore {
     // The board comes anew, and with it what is shown of a card.
     speak: (language) => void send({ type: "language", language }),
     lost() {
-      sending.value = false;
+      isAdrift = true;
+      waiting.value = true;
     },
   };
 }

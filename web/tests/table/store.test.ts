@@ -231,14 +231,14 @@ describe("answering", () => {
     store.choose(asked.options[0] as never);
     store.choose(asked.options[1] as never);
     expect(answers()).toHaveLength(1);
-    expect(store.sending.value).toBe(true);
+    expect(store.waiting.value).toBe(true);
     store.receive(update(decision([option("c")], { serial: 2 })));
-    expect(store.sending.value).toBe(false);
+    expect(store.waiting.value).toBe(false);
     store.chooseDefault();
     expect(answers()).toHaveLength(2);
   });
 
-  it("can be tried again after a refusal or a lost connection", () => {
+  it("can be tried again after a refusal", () => {
     store.receive(update(decision([option("a")])));
     store.chooseDefault();
     store.receive({
@@ -250,11 +250,42 @@ describe("answering", () => {
     expect(store.refused.value?.problem.rule).toBe("BS-11.05");
     store.chooseDefault();
     expect(answers()).toHaveLength(2);
-    store.lost();
+  });
+
+  it("can be tried again where it could not be sent", () => {
+    store.receive(update(decision([option("a")])));
     connected = false;
     store.chooseDefault();
-    expect(answers()).toHaveLength(2);
-    expect(store.sending.value).toBe(false);
+    expect(answers()).toHaveLength(0);
+    expect(store.waiting.value).toBe(false);
+    connected = true;
+    store.chooseDefault();
+    expect(answers()).toHaveLength(1);
+  });
+
+  it("waits for its own refusal, not for that of details", () => {
+    store.receive(update(decision([option("a")])));
+    store.chooseDefault();
+    store.receive({
+      type: "refused",
+      to: "inspect",
+      id: 0,
+      problem: { where: "ref", found: "a", allowed: "", text: "No.", rule: "" },
+    });
+    expect(store.waiting.value).toBe(true);
+    store.chooseDefault();
+    expect(answers()).toHaveLength(1);
+  });
+
+  it("waits for a board once the connection broke, be it the same question", () => {
+    store.receive(update(decision([option("a")])));
+    store.lost();
+    store.chooseDefault();
+    expect(answers()).toHaveLength(0);
+    expect(store.waiting.value).toBe(true);
+    store.receive(update(decision([option("a")])));
+    store.chooseDefault();
+    expect(answers()).toHaveLength(1);
   });
 
   it("an option of an older question answers nothing", () => {
