@@ -16,6 +16,7 @@ from taisen.battle_spirits.loading import MADE_UP_FACTS, definition_from_facts
 from taisen.battle_spirits.rules.brave import fits
 from taisen.battle_spirits.rules.otherworld import hosts_of, side_of
 from taisen.battle_spirits.rules.turn import TURN, TURN_CAUSE
+from taisen.battle_spirits.rules.values import lowest_cost
 from taisen.battle_spirits.rules.versions import OFFERED, is_version
 from taisen.battle_spirits.state import (
     ADVENT,
@@ -292,14 +293,6 @@ class _Builder:
             raise BadInput(place, f"an exhausted {definition.number}", "it refreshed: it is never exhausted")
         # Left out, the cores are those of the lowest level.
         found.cores = cores if cores >= 0 else max(0, definition.lowest_cores - (1 if found.soul else 0))
-        if definition.kind != NEXUS and found.core_count < definition.lowest_cores:
-            raise BadInput(
-                place,
-                f"{found.core_count} cores on {definition.number}",
-                f"at least {definition.lowest_cores}, those of its lowest level",
-                key="position-few-cores",
-                values={"card": definition.number, "least": definition.lowest_cores},
-            )
         state.objects[found.id] = found
         for sign, words in under:
             self._under(found, sign, words, place)
@@ -395,10 +388,11 @@ class _Builder:
             if count:
                 self.state.marks[key if key == "attacks" else f"{key} {player}"] = count
 
-    def check_braves(self, place: str) -> None:
-        """Refuse braves that their hosts may not have; asked when all cards are in place."""
+    def check_field(self, place: str) -> None:
+        """Refuse too few cores and braves that hosts may not have; asked when all cards are in place."""
         for player, side in enumerate(("player", "opponent")):
             for index, found in enumerate(self.state.field(player), 1):
+                self._check_cores(found, f"{place}: {side}: field, card {index}")
                 for brave, taken in zip(found.braves, found.sides, strict=True):
                     if not fits(self.state, brave, found, taken):
                         number = self.state.definitions[brave].number
@@ -410,6 +404,21 @@ class _Builder:
                             key="position-brave",
                             values={"brave": number, "host": host},
                         )
+
+    def _check_cores(self, found: FieldCard, place: str) -> None:
+        definition = self.state.definitions[found.card]
+        least = definition.lowest_cores
+        if definition.kind == NEXUS or found.core_count >= least:
+            return
+        # What makes the lowest level cost less may stand beside it.
+        if found.core_count < lowest_cost(self.state, found):
+            raise BadInput(
+                place,
+                f"{found.core_count} cores on {definition.number}",
+                f"at least {least}, those of its lowest level",
+                key="position-few-cores",
+                values={"card": definition.number, "least": least},
+            )
 
 
 # -- the whole position ----------------------------------------------------------------------------
@@ -484,7 +493,7 @@ def build(
     state.first_player = state.turn_player if turn % 2 else 1 - state.turn_player
     # The Start Step is what counts the turn.
     state.turn = turn - 1 if step == "start" else turn
-    builder.check_braves(place)
+    builder.check_field(place)
     state.push(TURN, state.turn_player, TURN_CAUSE, [])
     if begun:
         state.step = step

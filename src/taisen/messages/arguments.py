@@ -60,6 +60,7 @@ PROMPT_ARGUMENTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "either": ("part",),
         "flash": (),
         "help-payment": ("amount", "card"),
+        "how-many-cores": ("part",),
         "inherit": ("card",),
         "keep-brave": ("card",),
         "life-price": ("card",),

@@ -16,11 +16,10 @@ from taisen.battle_spirits.cards import NEXUS, SPIRIT, ULTIMATE
 from taisen.battle_spirits.index import field_index, name_of
 from taisen.battle_spirits.rules import contract_advent, cores
 from taisen.battle_spirits.rules.cores import PLACES
-from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.lasting import guard
 from taisen.battle_spirits.rules.timing import rest
-from taisen.battle_spirits.rules.values import active, level_cost, spared
-from taisen.battle_spirits.rules.winning import take_soul_from_life
+from taisen.battle_spirits.rules.values import active, lowest_cost, spared
+from taisen.battle_spirits.rules.winning import may_lose, take_soul_from_life
 from taisen.battle_spirits.state import (
     ADVENT,
     BOTH,
@@ -84,7 +83,7 @@ def soul_at_hand(state: BattleState, player: int) -> bool:
         return not cores.locked(state, cores.soul_holder(state, player))
     if soul == SOUL_LIFE:
         # What forbids the life to decrease forbids to take this core from it.
-        return not prohibited(state, player, "lose-life")
+        return may_lose(state, player, 1)
     return soul == SOUL_RESERVE
 
 
@@ -110,19 +109,17 @@ def keeps_enough(state: BattleState, found: FieldCard, card: int, place: int) ->
     """Return whether a field card has the cores that ``card`` on top of it needs."""
     # BS-28.17, BS-28.09: what the Soul Core leaves there is all there will be.
     left = found.cores if place != NO_SOUL else found.core_count
+    return left >= needed_on(state, card, found)
+
+
+def needed_on(state: BattleState, card: int, found: FieldCard) -> int:
+    """Return how many cores ``card`` needs on a base, effects that change level costs there considered."""
     needed = state.definitions[card].lowest_cores
-    return left >= needed and (
-        left >= needed + _raised(state, found, card) if active(state, "level-cost") else True
-    )
-
-
-def _raised(state: BattleState, found: FieldCard, card: int) -> int:
-    """How many cores more than printed each level of ``card`` would cost on this base."""
-    if not state.definitions[card].lowest_cores:
-        return 0
+    if not needed or not active(state, "level-cost"):
+        return needed
     trial = state.copy(log=False)
     stack(trial, card, found.id, ADVENT)
-    return level_cost(trial, trial.objects[found.id])
+    return lowest_cost(trial, trial.objects[found.id])
 
 
 def fits(state: BattleState, line: Advent, found: FieldCard, cause: Cause) -> bool:

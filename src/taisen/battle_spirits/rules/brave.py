@@ -8,7 +8,7 @@ from taisen.battle_spirits.cards import BRAVE, SPIRIT, ULTIMATE
 from taisen.battle_spirits.rules import cores, otherworld
 from taisen.battle_spirits.rules.cost import FROM, OBJECT, PLACE_CORES, PLACE_MORE, REMAINING, use_slots
 from taisen.battle_spirits.rules.otherworld import BRAVE_SIDES
-from taisen.battle_spirits.rules.values import BRAVE_CONDITION, active, applies, is_spirit
+from taisen.battle_spirits.rules.values import BRAVE_CONDITION, active, applies, is_spirit, lowest_cost
 from taisen.battle_spirits.state import (
     BOTH,
     EXHAUSTED,
@@ -259,7 +259,7 @@ def _separate(state: BattleState) -> None:
         return
     object_id = detach(state, host, brave)
     slots[OBJECT] = object_id
-    needed = state.definitions[brave].lowest_cores
+    needed = lowest_cost(state, state.objects[object_id])
     player = state.frame.controller
     slots[REMAINING] = needed
     slots[FROM] = 0

@@ -8,6 +8,7 @@ from taisen.battle_spirits.cards import BRAVE
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import brave as braves
 from taisen.battle_spirits.rules import cores, otherworld
+from taisen.battle_spirits.rules.entry_cores import entry_cores
 from taisen.battle_spirits.rules.otherworld import COMBINE_VERBS, SHARE_VERBS
 from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.kernel.decisions import Option
@@ -33,7 +34,7 @@ def brave_options(state: BattleState, player: int) -> list[Option]:
                 continue
             offered.append(number)
             # BS-15.17: the brave needs its lowest cores.
-            if cores.usable(state, player) >= state.definitions[card].lowest_cores:
+            if cores.usable(state, player) >= entry_cores(state, player, card):
                 text = f"split {name_of(state, found.id, player)} {number}"
                 options.append(Option("split", text, found.id, index))
             options.extend(_swap_options(state, player, own, found, index, number))

@@ -24,6 +24,7 @@ from taisen.battle_spirits.rules.cost import (
     use_slots,
 )
 from taisen.battle_spirits.rules.entering import settle_in
+from taisen.battle_spirits.rules.entry_cores import entry_cores
 from taisen.battle_spirits.rules.timing import rest
 from taisen.battle_spirits.rules.values import effects_lost
 from taisen.battle_spirits.state import (
@@ -79,7 +80,7 @@ def room(state: BattleState, player: int, line: Advent) -> int:
 def fed_enough(state: BattleState, found: FieldCard, card: int, line: Advent) -> bool:
     """Return whether so many cores may be put on ``card`` that it is not depleted on this base (BS-28.17)."""
     return feeds(state, found, line) and (
-        room(state, found.controller, line) >= state.definitions[card].lowest_cores
+        room(state, found.controller, line) >= entry_cores(state, found.controller, card)
     )
 
 
@@ -100,7 +101,7 @@ def may_be_soul_base(state: BattleState, found: FieldCard, card: int, line: Adve
     if not line.onto_nexuses and (kind == NEXUS or not feeds(state, found, line)):
         return False
     # BS-28.17, BS-32.07: no core lies there but those that are put.
-    return not state.definitions[card].lowest_cores or fed_enough(state, found, card, line)
+    return not entry_cores(state, found.controller, card) or fed_enough(state, found, card, line)
 
 
 def soul_fits(state: BattleState, line: Advent, found: FieldCard, cause: Cause) -> bool:
@@ -153,7 +154,7 @@ def _prepare(state: BattleState) -> None:
         # BS-32.15: it keeps its id, so what it has used up this turn stays so.
         state.objects[base] = FieldCard(base, soul, player, state.token, leaving=ARRIVING)
     slots[FROM] = 0
-    slots[REMAINING] = max(0, state.definitions[_int(state, CARD)].lowest_cores - _int(state, BEFORE))
+    slots[REMAINING] = max(0, entry_cores(state, player, _int(state, CARD)) - _int(state, BEFORE))
     if _int(state, FED):
         state.push(PLACE_MORE, player, state.frame.cause)
         if slots[REMAINING]:

@@ -167,11 +167,11 @@ def release(state: BattleState, found: FieldCard, place: int = TO_RESERVE) -> in
     return found.cores if place == TO_VOID else 0
 
 
-def below_lowest(state: BattleState, found: FieldCard, more: int = 0) -> bool:
-    """Return whether a card has too few cores for its lowest level, which costs ``more`` than printed."""
+def below_lowest(state: BattleState, found: FieldCard, lowest: int = -1) -> bool:
+    """Return whether a card has too few cores for its lowest level; ``lowest`` is its cost, -1 as printed."""
     definition = state.definitions[found.card]
     # BS-09.11: a nexus without cores stays. BS-09.10: so does a card whose lowest level needs none.
-    return definition.kind != NEXUS and found.core_count < definition.lowest_cores + more
+    return definition.kind != NEXUS and found.core_count < (definition.lowest_cores if lowest < 0 else lowest)
 
 
 def all_cores(state: BattleState, player: int) -> int:

@@ -20,8 +20,9 @@ from taisen.battle_spirits.rules.cost import (
     USE_SLOTS,
     use_slots,
 )
+from taisen.battle_spirits.rules.entry_cores import entry_cores
 from taisen.battle_spirits.rules.grandwalker import endures
-from taisen.battle_spirits.rules.values import active, applies, immune, is_spirit, level_cost, mute_key
+from taisen.battle_spirits.rules.values import active, applies, immune, is_spirit, lowest_cost, mute_key
 from taisen.battle_spirits.state import (
     BOTH,
     BURST_AREA,
@@ -156,11 +157,11 @@ def check_depletion(state: BattleState) -> None:
     # BS-09.07, BS-09.12, BS-07.13
     definitions = state.definitions
     low: list[int] = []
-    raised = active(state, "level-cost") if state.modifiers else ()
+    changed = active(state, "level-cost")
     for found in state.objects.values():
         # The first test alone decides for nearly all cards, and this is asked after every moment.
-        if (raised or found.cores < definitions[found.card].lowest_cores) and not found.leaving:
-            if cores.below_lowest(state, found, level_cost(state, found) if raised else 0):
+        if (changed or found.cores < definitions[found.card].lowest_cores) and not found.leaving:
+            if cores.below_lowest(state, found, lowest_cost(state, found) if changed else -1):
                 low.append(found.id)
     mark = state.serial
     # BS-09.08: depletion is an event of its own, not destruction.
@@ -234,7 +235,7 @@ def _ask_kept(state: BattleState) -> None:
             asked = (*asked, brave)
             slots[ASKED] = asked
             # BS-15.25, BS-99.33: own field cards include the leaving card itself.
-            if cores.usable(state, found.controller) >= state.definitions[brave].lowest_cores:
+            if cores.usable(state, found.controller) >= entry_cores(state, found.controller, brave):
                 _ask_brave(state, departure, brave)
                 return
         # BS-32.03, BS-15.33: at the same moment; BS-99.22: about each contract card of it.
@@ -270,7 +271,7 @@ def _take_kept(state: BattleState) -> None:
 
     kept = detach(state, answer.extra, answer.target)
     slots = state.slots
-    slots[REMAINING] = state.definitions[answer.target].lowest_cores
+    slots[REMAINING] = lowest_cost(state, state.objects[kept])
     slots[FROM] = 0
     slots[OBJECT] = kept
     state.jump(2)

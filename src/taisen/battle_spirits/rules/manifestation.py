@@ -5,6 +5,7 @@ from __future__ import annotations
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.advent import move_soul, soul_at_hand
 from taisen.battle_spirits.rules.cost import prohibited
+from taisen.battle_spirits.rules.entry_cores import entry_cores
 from taisen.battle_spirits.rules.values import active
 from taisen.battle_spirits.state import SOUL_FIELD, SOUL_RESERVE, BattleState
 from taisen.battle_spirits.vocabulary.changes import ManifestsFreely
@@ -53,7 +54,7 @@ def may_manifest(state: BattleState, player: int, card: int, soul_stays: bool) -
         return False
     elif state.souls[player] in (SOUL_RESERVE, SOUL_FIELD):
         there -= 1
-    return there >= state.definitions[card].lowest_cores
+    return there >= entry_cores(state, player, card)
 
 
 def freeing(state: BattleState, player: int, card: int) -> str | None:

@@ -21,6 +21,7 @@ from taisen.battle_spirits.rules.cost import (
     prohibited,
     use_slots,
 )
+from taisen.battle_spirits.rules.entry_cores import entry_cores
 from taisen.battle_spirits.rules.leaving import leave_at_once
 from taisen.battle_spirits.rules.timing import rest
 from taisen.battle_spirits.rules.values import active
@@ -252,7 +253,7 @@ def _ask_free(state: BattleState) -> None:
     definition = state.definitions[card]
     options = [Option("to-hand", f"to-hand {definition.number}", card)]
     may = definition.kind in (SPIRIT, ULTIMATE, BRAVE) and not prohibited(state, player, "summon", card)
-    if may and cores.usable(state, player) >= definition.lowest_cores:
+    if may and cores.usable(state, player) >= entry_cores(state, player, card):
         options.insert(0, Option("summon-mirage", f"summon-mirage {definition.number}", card))
     state.ask(Decision(player, "free-mirage", PICK_OPTION, options, state.frame.cause, (card,)))
 

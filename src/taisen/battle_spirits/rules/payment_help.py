@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.cards import NEXUS
 from taisen.battle_spirits.index import field_index, name_of
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cost import BARRED, CARD, HOST, REMAINING
+from taisen.battle_spirits.rules.entry_cores import entry_cores
 from taisen.battle_spirits.rules.posture import exhaust
 from taisen.battle_spirits.rules.values import active
 from taisen.battle_spirits.state import REFRESHED, SOUL_RESERVE, BattleState
@@ -93,8 +93,7 @@ def _ask_help(state: BattleState) -> None:
     if not amount or not found:
         state.pop()
         return
-    definition = state.definitions[card]
-    needed = 0 if slots[HOST] or definition.kind == NEXUS else definition.lowest_cores
+    needed = 0 if slots[HOST] else entry_cores(state, player, card)
     if slots[BARRED]:
         there = state.reserve[player] + (1 if state.souls[player] == SOUL_RESERVE else 0)
     else:

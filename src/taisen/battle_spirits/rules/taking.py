@@ -8,7 +8,7 @@ from taisen.battle_spirits.rules.cores import PLACES, TO_RESERVE, TO_TRASH
 from taisen.battle_spirits.rules.cost import prohibited, turn_limit
 from taisen.battle_spirits.rules.leaving import affected
 from taisen.battle_spirits.rules.soul_state import note_drained
-from taisen.battle_spirits.rules.values import restricted
+from taisen.battle_spirits.rules.values import lowest_cost, restricted
 from taisen.battle_spirits.state import SOUL_TRASH, BattleState, FieldCard
 from taisen.kernel.events import EFFECT, Cause, Event
 
@@ -36,10 +36,15 @@ def move_cores(state: BattleState, picks: tuple[int, ...], place: int, cause: Ca
         elif place == TO_TRASH:
             cores.put_in_trash(state, player, soul)
         moved += 1
-        if cause.player == 1 - player and cores.below_lowest(state, state.objects[pick >> 1]):
+        if cause.player == 1 - player and _too_few(state, pick >> 1):
             note_drained(state, pick >> 1)
         state.happen(Event("cores_moved", player, cause, pick >> 1, card, 1, detail=PLACES[place]))
     return moved
+
+
+def _too_few(state: BattleState, item: int) -> bool:
+    found = state.objects[item]
+    return cores.below_lowest(state, found, lowest_cost(state, found))
 
 
 def _as_taker(state: BattleState, cause: Cause) -> Cause:

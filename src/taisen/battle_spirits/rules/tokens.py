@@ -18,6 +18,7 @@ from taisen.battle_spirits.rules.cost import (
     use_slots,
 )
 from taisen.battle_spirits.rules.entering import arrive, settle_in
+from taisen.battle_spirits.rules.entry_cores import entry_cores
 from taisen.battle_spirits.rules.taking import gain_cores
 from taisen.battle_spirits.state import BattleState
 from taisen.kernel.events import EFFECT, Cause, Event
@@ -45,7 +46,7 @@ def affordable(state: BattleState, player: int, cards: tuple[int, ...]) -> tuple
     room = cores.usable(state, player)
     fitting: list[int] = []
     for card in cards:
-        room -= state.definitions[card].lowest_cores
+        room -= entry_cores(state, player, card)
         if room < 0:
             break
         fitting.append(card)
@@ -83,7 +84,7 @@ def _place(state: BattleState) -> None:
     player, card = frame.controller, waiting[0]
     target = arrive(state, player, card)
     slots[OBJECT] = target
-    needed = state.definitions[card].lowest_cores
+    needed = entry_cores(state, player, card)
     slots[REMAINING] = needed
     slots[FROM] = 0
     if filled:

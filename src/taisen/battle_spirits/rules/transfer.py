@@ -8,6 +8,7 @@ from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cores import PLACES, TO_TRASH
 from taisen.battle_spirits.rules.payment_help import affordable
+from taisen.battle_spirits.rules.values import lowest_cost
 from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import RULE, Cause, Event
@@ -43,7 +44,7 @@ def givers(state: BattleState, player: int, card: int, needed: int) -> list[Fiel
 
 def _least(state: BattleState, found: FieldCard) -> int:
     # One that is below its lowest level is depleted at once and gives nothing.
-    return max(1, state.definitions[found.card].lowest_cores)
+    return max(1, lowest_cost(state, found))
 
 
 def payable(state: BattleState, player: int, card: int, cost: int, needed: int) -> bool:

@@ -54,6 +54,7 @@ from taisen.battle_spirits.rules.cost import (
     use_slots,
 )
 from taisen.battle_spirits.rules.entering import arrive, settle_in
+from taisen.battle_spirits.rules.entry_cores import entry_cores
 from taisen.battle_spirits.rules.leaving import leave_at_once
 from taisen.battle_spirits.rules.magic_toll import can_pay_life, pay_life
 from taisen.battle_spirits.rules.otherworld import HOST_VERBS, sided
@@ -97,13 +98,6 @@ COUNTER_EFFECT: Final = 8
 # -- what must hold --------------------------------------------------------------------------------
 
 
-def needed_cores(definition: CardDefinition) -> int:
-    """Return how many cores a card needs when it enters."""
-    # BS-07.05, BS-08.16, BS-08.17, BS-18.02: what the lowest level needs, Lv3 of an ultimate; a nexus may
-    # enter with none.
-    return 0 if definition.kind == NEXUS else definition.lowest_cores
-
-
 def _is_summoned(state: BattleState, player: int, card: int) -> bool:
     return state.definitions[card].kind in (SPIRIT, ULTIMATE, BRAVE)
 
@@ -128,7 +122,7 @@ def _in_hand_or_at_hand(state: BattleState, player: int, card: int) -> bool:
 
 def _payable(state: BattleState, player: int, card: int) -> bool:
     definition = state.definitions[card]
-    needed = needed_cores(definition)
+    needed = entry_cores(state, player, card)
     if definition.plainly_paid and prices_printed(state):
         # What is printed decides most often, whatever the field symbols are.
         left = cores.usable(state, player) - definition.cost - needed
@@ -184,7 +178,9 @@ def summonable(state: BattleState, player: int, card: int) -> bool:
     if definition.hand_removal is not None and not hand_removal.removable(state, player, card):
         return False
     condition = definition.summoning_condition
-    if definition.transfer is not None and not transfer.givers(state, player, card, needed_cores(definition)):
+    if definition.transfer is not None and not transfer.givers(
+        state, player, card, entry_cores(state, player, card)
+    ):
         return False
     if condition is None:
         return True
@@ -335,7 +331,7 @@ def _ask_life(state: BattleState) -> None:
     if slots[FREE] or _int(slots[SET_PRICE]) >= 0 or not definition.life_price:
         return
     if life_price.payable(state, player):
-        needed = 0 if slots[HOST] else needed_cores(definition)
+        needed = 0 if slots[HOST] else entry_cores(state, player, card)
         without = affordable(state, player, card, price(state, player, card), needed)
         life_price.ask(state, player, card, without)
 
@@ -357,7 +353,7 @@ def _ask_inherit(state: BattleState) -> None:
         return
     player = state.frame.controller
     inherited = _int(slots[INHERITED])
-    wanted = max(0, price(state, player, card) - inherited) + needed_cores(definition)
+    wanted = max(0, price(state, player, card) - inherited) + entry_cores(state, player, card)
     inheriting.ask(state, player, card, inherited, wanted)
 
 
@@ -413,7 +409,7 @@ def _ask_transfer(state: BattleState) -> None:
     if definition.transfer is None:
         return
     player = state.frame.controller
-    if not transfer.ask(state, player, card, needed_cores(definition), state.frame.cause):
+    if not transfer.ask(state, player, card, entry_cores(state, player, card), state.frame.cause):
         # The payment has left none that could give its cores: the card cannot be summoned.
         state.note(Event("missed", player, state.frame.cause, card=card, detail="summoning-condition"))
         state.move_card(card, state.owners[card] * ZONE_COUNT + HAND, BOTH)
@@ -440,10 +436,9 @@ def _place(state: BattleState) -> None:
     slots = state.slots
     card = _int(slots[CARD])
     player = state.frame.controller
-    definition = state.definitions[card]
     slots[OBJECT] = arrive(state, player, card)
     # BS-15.13: a brave that is combined at once needs no cores of its own.
-    needed = 0 if slots[HOST] else needed_cores(definition)
+    needed = 0 if slots[HOST] else entry_cores(state, player, card)
     slots[REMAINING] = needed
     slots[FROM] = 0
     if needed:
@@ -554,7 +549,7 @@ def _ask_host(state: BattleState) -> None:
     room = cores.usable(state, player) - cost
     options: list[Option] = []
     # BS-08.22: an effect that summons demands the cost unless it says otherwise.
-    if affordable(state, player, card, cost, needed_cores(definition)):
+    if affordable(state, player, card, cost, entry_cores(state, player, card)):
         options.append(Option("alone", "alone", 0))
     if definition.kind == BRAVE and slots[HOW] and room >= 0:
         for host, side in hosts(state, player, card):

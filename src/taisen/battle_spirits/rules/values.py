@@ -33,6 +33,7 @@ from taisen.battle_spirits.vocabulary.changes import (
     Immunity,
     LevelChange,
     LevelCostChange,
+    LowestLevelCost,
     NameChange,
     Restriction,
     SpiritForm,
@@ -356,7 +357,24 @@ def level_by_cores(state: BattleState, target: FieldCard) -> int:
         return definition.level(state.counts[target.controller])
     # BS-09.02
     there = target.core_count - level_cost(state, target)
-    return definition.level(there) if there >= 0 else 0
+    present = definition.level(there) if there >= 0 else 0
+    if not present and target.core_count >= lowest_cost(state, target):
+        present = definition.lowest_level
+    return present
+
+
+def lowest_cost(state: BattleState, target: FieldCard) -> int:
+    """Return how many cores a field card needs now for its lowest level."""
+    number = state.definitions[target.card].lowest_cores
+    for entry in active(state, "level-cost"):
+        modification = entry.modification
+        if not applies(state, entry, target):
+            continue
+        if isinstance(modification, LevelCostChange):
+            number += modification.number
+        elif isinstance(modification, LowestLevelCost):
+            number = modification.number
+    return number
 
 
 def level_cost(state: BattleState, target: FieldCard) -> int:

@@ -16,13 +16,14 @@ from taisen.battle_spirits.rules.cost import (
     use_reached,
     use_slots,
 )
+from taisen.battle_spirits.rules.entry_cores import entry_cores
 from taisen.battle_spirits.rules.payment_help import affordable
 from taisen.battle_spirits.rules.timing import resolve, resolving
+from taisen.battle_spirits.rules.trash_cards import may_return
 from taisen.battle_spirits.rules.use import (
     enter,
     magic_cause,
     magic_effect,
-    needed_cores,
     summonable,
     together_key,
 )
@@ -248,6 +249,10 @@ class PutInHand(TargetAction):
             return 0
         # Another effect may have brought a card to the hand or the field before this one's turn.
         away = tuple(c for c in items if state.places[c] >= 0 and state.places[c] % ZONE_COUNT != HAND)
+        kept = tuple(card for card in away if not may_return(state, card))
+        for card in kept:
+            state.note(Event("prevented", state.owners[card], cause, card=card, detail="return-from-trash"))
+        away = tuple(card for card in away if card not in kept)
         for card in away:
             state.move_card(card, state.owners[card] * ZONE_COUNT + HAND, 1 << state.owners[card])
         if away:
@@ -333,7 +338,7 @@ class Summon(Action):
         cost = self.paying
         if cost is None:
             cost = 0 if self.free else price(state, cause.player, card)
-        return affordable(state, cause.player, card, cost, needed_cores(state.definitions[card]))
+        return affordable(state, cause.player, card, cost, entry_cores(state, cause.player, card))
 
 
 class Deploy(Summon):

@@ -80,6 +80,17 @@ class LevelCostChange(Modification):
     number: int
 
 
+class LowestLevelCost(Modification):
+    """Sets how many cores a card needs for its lowest level.
+
+    Attributes:
+        number: how many.
+    """
+
+    layer: ClassVar[str] = "level-cost"
+    number: int
+
+
 class EffectLoss(Modification):
     """Takes away all effects."""
 
@@ -339,6 +350,13 @@ class SummonDiscount(PlayerRule):
     verb: ClassVar[str] = "summon-discount"
     sort: Filter
     number: int
+
+
+class TrashStays(PlayerRule):
+    """Keeps cards of a sort in a player's trash from returning to the hand."""
+
+    verb: ClassVar[str] = "return-from-trash"
+    sort: Filter
 
 
 class CrushBonus(PlayerRule):

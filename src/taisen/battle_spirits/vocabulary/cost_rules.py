@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from taisen.battle_spirits.vocabulary.changes import CoresOfDestroyed, HandCost, PlayerRule, Restriction
+from taisen.battle_spirits.vocabulary.changes import (
+    CoresOfDestroyed,
+    HandCost,
+    PlayerRule,
+    Restriction,
+    TrashStays,
+)
 from taisen.language.bases import Filter
 
 
@@ -73,6 +79,25 @@ class DestroyedLeaveCores(CoresOfDestroyed):
         self.place = place
 
 
+class CannotReturnFromTrash(TrashStays):
+    """The player's cards of a sort cannot return from the trash to the hand."""
+
+    fields: ClassVar[tuple[str, ...]] = ("sort",)
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "cannot return [{sort:card-filter@many}] from the trash to hand"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "はトラッシュにある{sort@many}を手札に戻せない",
+        "zh-Hans": "不能将废弃区中的{sort@many}返回手牌",
+        "zh-Hant": "不能將廢棄區中的{sort@many}返回手牌",
+        "en": "cannot return {sort@many} from the trash to the hand",
+    }
+
+    def __init__(self, sort: Filter) -> None:
+        super().__init__()
+        self.sort = sort
+
+
 class KeepsCores(Restriction):
     """Its cores are not removed by opposing effects."""
 
@@ -104,6 +129,7 @@ COST_RULE_WORDS: Final = (
     CannotReduce,
     HandIsUnaffected,
     DestroyedLeaveCores,
+    CannotReturnFromTrash,
     KeepsCores,
     KeepsLastCore,
 )

@@ -390,6 +390,32 @@ class NoComparison(Action):
         return 1
 
 
+class NotHavingBlocked(TargetAction):
+    """A blocking card counts as not having blocked; BP is not compared."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "treat {target:target} as not having blocked"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}がブロックしているなら、{target}はブロックしなかったものとして扱う",
+        "zh-Hans": "若{target}正在阻挡，则将{target}视为没有阻挡",
+        "zh-Hant": "若{target}正在阻擋，則將{target}視為沒有阻擋",
+        "en": "if {target} was blocking, treat {target} as not having blocked",
+    }
+
+    def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
+        """Take its block back: the attack is unblocked, and no block of this turn."""
+        assert isinstance(state, BattleState)
+        if not state.blocked or state.blocker not in items:
+            return 0
+        state.blocked = False
+        state.blocker = 0
+        key = f"blocks {1 - state.turn_player}"
+        state.marks[key] -= 1
+        if not state.marks[key]:
+            del state.marks[key]
+        state.touch()
+        return 1
+
+
 class CountsUnblocked(Action):
     """The attack in progress counts as not blocked, whatever blocks it; BP is not compared."""
 
@@ -428,6 +454,7 @@ FIELD_ACTION_WORDS: Final = (
     Pick,
     EndStep,
     NoComparison,
+    NotHavingBlocked,
     CountsUnblocked,
 )
 """The words of this module, for registration."""

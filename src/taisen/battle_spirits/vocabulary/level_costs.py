@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.rules import drawing
 from taisen.battle_spirits.state import HAND, TRASH, BattleState
 from taisen.battle_spirits.vocabulary.abilities import Counted
-from taisen.battle_spirits.vocabulary.changes import LevelCostChange
+from taisen.battle_spirits.vocabulary.changes import LevelCostChange, LowestLevelCost
 from taisen.battle_spirits.vocabulary.heads import Head, under_head
 from taisen.battle_spirits.vocabulary.lines import ONCE
 from taisen.battle_spirits.vocabulary.own_triggers import ThisAttacks
@@ -38,6 +38,23 @@ class LevelCostPlus(LevelCostChange):
         "zh-Hans": "的Lv费用+{number}",
         "zh-Hant": "的Lv費用+{number}",
         "en": "{has/have} level costs raised by {number}",
+    }
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+
+class LevelOneCost(LowestLevelCost):
+    """Needs so many cores for Lv1, whatever is printed."""
+
+    fields: ClassVar[tuple[str, ...]] = ("number",)
+    notation: ClassVar[str | tuple[str, ...]] = "{has|have@same} a Lv1 cost of {number:number}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "のLv1コストを{number}にする",
+        "zh-Hans": "的Lv1费用变为{number}",
+        "zh-Hant": "的Lv1費用變為{number}",
+        "en": "{has/have} a Lv1 cost of {number}",
     }
 
     def __init__(self, number: int) -> None:
@@ -180,5 +197,5 @@ class SameNameInTrash(Simple):
         return max(counts.values(), default=0) >= self.number
 
 
-LEVEL_COST_WORDS: Final = (LevelCostPlus, DarkAssaultLine, HandAndDeckToTrash, SameNameInTrash)
+LEVEL_COST_WORDS: Final = (LevelCostPlus, LevelOneCost, DarkAssaultLine, HandAndDeckToTrash, SameNameInTrash)
 """The words of this module, for registration."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.rules import use
 from taisen.battle_spirits.rules.cost import price
+from taisen.battle_spirits.rules.entry_cores import entry_cores
 from taisen.battle_spirits.state import SOUL_RESERVE, BattleState
 from taisen.battle_spirits.vocabulary.abilities import MAIN, Permission
 from taisen.kernel.decisions import Option
@@ -53,7 +54,7 @@ class SwiftLine(Permission):
         definition = state.definitions[card]
         there = state.reserve[player] + (1 if state.souls[player] == SOUL_RESERVE else 0)
         # BS-08.07: the price is reduced as always.
-        if there < price(state, player, card) + use.needed_cores(definition):
+        if there < price(state, player, card) + entry_cores(state, player, card):
             return []
         return [Option("swift", f"swift {definition.number}", card)]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.state import SOUL_RESERVE, BattleState
-from taisen.kernel.decisions import PICK_OPTION, Decision, Option
+from taisen.kernel.decisions import NUMBER, PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import Quantity, Target
@@ -24,49 +24,75 @@ WITH_SOUL: Final = Option("core", "soul core among them", 1)
 
 
 class ReserveCores(Target):
-    """So many cores of a reserve; the one pick is 1 if the Soul Core is among them, else 0."""
+    """So many cores of a reserve, or up to so many; the picks are how many, and 1 for the Soul Core."""
 
     asks: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
+    fields: ClassVar[tuple[str, ...]] = ("amount", "whose", "up_to")
 
-    def __init__(self, amount: Quantity, whose: int) -> None:
+    def __init__(self, amount: Quantity, whose: int, up_to: bool = False) -> None:
         super().__init__()
         self.amount = amount
         self.whose = whose
+        self.up_to = up_to
 
     def fixed(self) -> bool:
         """Return whether no choice is needed: it may be."""
         return False
 
     def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
-        """Return the pick."""
+        """Return the picks."""
         chosen = slots[CHOSEN]
         assert isinstance(chosen, tuple)
         return chosen
 
-    def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
-        """Return whether so many cores are in that reserve."""
-        assert isinstance(state, BattleState)
+    def there(self, state: BattleState, cause: Cause) -> int:
+        """Return how many cores are in that reserve."""
         player = owner(self.whose, cause)
-        there = state.reserve[player] + (1 if state.souls[player] == SOUL_RESERVE else 0)
-        return there >= self.amount.value(state, cause, slots)
+        return state.reserve[player] + (1 if state.souls[player] == SOUL_RESERVE else 0)
+
+    def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether so many cores are in that reserve, or one where fewer will do."""
+        assert isinstance(state, BattleState)
+        needed = 1 if self.up_to else self.amount.value(state, cause, slots)
+        return self.there(state, cause) >= needed
 
     def run(self, state: AnyState, step: int) -> None:
-        """Ask the cores' owner, if both are possible (BS-10.07)."""
+        """Ask how many where fewer will do, then the cores' owner which, if both are possible (BS-10.07)."""
         assert isinstance(state, BattleState)
-        frame = state.frame
         slots = state.slots
-        if step:
-            slots[CHOSEN] = (state.answer.target,)
+        chosen = slots[CHOSEN]
+        if step == 0:
+            slots[CHOSEN] = (self.amount.value(state, state.frame.cause, slots),)
+            if self.up_to:
+                self._ask_number(state, slots)
+        elif step == 1:
+            if self.up_to and state.answer.verb == "name":
+                slots[CHOSEN] = (state.answer.target,)
+            self._ask_which(state, slots)
+        else:
+            assert isinstance(chosen, tuple)
+            slots[CHOSEN] = (chosen[0], state.answer.target)
             state.pop()
-            return
+
+    def _ask_number(self, state: BattleState, slots: list[Value]) -> None:
+        frame = state.frame
+        most = min(self.amount.value(state, frame.cause, slots), self.there(state, frame.cause))
+        options = [Option("name", f"{count} cores", count) for count in range(most, -1, -1)]
+        state.ask(
+            Decision(frame.controller, "how-many-cores", NUMBER, options, frame.cause, (frame.node.key,))
+        )
+
+    def _ask_which(self, state: BattleState, slots: list[Value]) -> None:
+        frame = state.frame
         player = owner(self.whose, frame.cause)
-        amount = self.amount.value(state, frame.cause, slots)
+        chosen = slots[CHOSEN]
+        assert isinstance(chosen, tuple)
+        amount = chosen[0]
         if state.souls[player] != SOUL_RESERVE or amount <= 0:
-            slots[CHOSEN] = (0,)
+            slots[CHOSEN] = (amount, 0)
             state.pop()
         elif state.reserve[player] < amount:
-            slots[CHOSEN] = (1,)
+            slots[CHOSEN] = (amount, 1)
             state.pop()
         else:
             # BS-10.07
@@ -75,24 +101,25 @@ class ReserveCores(Target):
 
 
 class ReserveToTrash(Action):
-    """Puts so many cores of a player's reserve in that player's trash."""
+    """Puts so many cores of a player's reserve, or up to so many, in that player's trash."""
 
-    fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
+    fields: ClassVar[tuple[str, ...]] = ("amount", "whose", "up_to")
     notation: ClassVar[str | tuple[str, ...]] = (
-        "put {amount:quantity} {core|cores@amount} of {whose:whose} reserve in the trash"
+        "put [[?up_to up to]] {amount:quantity} {core|cores@amount} of {whose:whose} reserve in the trash"
     )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{whose}リザーブのコア{amount}個をトラッシュに置く",
-        "zh-Hans": "将{whose}预备区的{amount}个晶核放置到废弃区",
-        "zh-Hant": "將{whose}預備區的{amount}個晶核放置到廢棄區",
-        "en": "put {amount} core{s:amount} of {whose} reserve in the trash",
+        "ja": "{whose}リザーブのコア{amount}個[[?up_toまで]]をトラッシュに置く",
+        "zh-Hans": "将{whose}预备区的[[?up_to最多]]{amount}个晶核放置到废弃区",
+        "zh-Hant": "將{whose}預備區的[[?up_to最多]]{amount}個晶核放置到廢棄區",
+        "en": "put[[?up_to up to]] {amount} core{s:amount} of {whose} reserve in the trash",
     }
 
-    def __init__(self, amount: Quantity, whose: int) -> None:
-        self.picks = ReserveCores(amount, whose)
+    def __init__(self, amount: Quantity, whose: int, up_to: bool = False) -> None:
+        self.picks = ReserveCores(amount, whose, up_to)
         super().__init__(self.picks)
         self.amount = amount
         self.whose = whose
+        self.up_to = up_to
 
     def parts(self) -> list[Word]:
         """Return the words inside: the picking, which has the amount."""
@@ -102,8 +129,7 @@ class ReserveToTrash(Action):
         """Move the Soul Core if it was picked, and normal cores for the rest."""
         assert isinstance(state, BattleState)
         player = owner(self.whose, cause)
-        amount = self.amount.value(state, cause, slots)
-        soul = 1 if 1 in items else 0
+        amount, soul = items
         if soul:
             cores.put_in_trash(state, player, cores.take(state, player, cores.SOUL))
         normal = min(amount - soul, state.reserve[player])

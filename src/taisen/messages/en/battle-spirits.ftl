@@ -24,6 +24,7 @@ prompt-take-core = Choose where to take { $amount } { $amount ->
   } from.
 prompt-which-core = Which core of { $object }?
 prompt-which-cores = Which { $amount } cores of the reserve?
+prompt-how-many-cores = How many cores?
 prompt-brave-host = Summon { $card } alone, or combined with a spirit?
 prompt-advent-base = Onto which card does { $card } advent?
 prompt-life-price = Put a core of your life in the trash, so that { $card } costs less?
@@ -455,3 +456,4 @@ event-missed = { $detail ->
     [broken-off] { $card }: too few cores, its Rebirth breaks off
    *[no-longer] { $card }: its timing has passed
   }
+    [return-from-trash] { $card } stayed in the trash: an effect forbids its return to hand

@@ -15,6 +15,7 @@ prompt-move-core-to = { $place }のコアをどこに移動しますか？
 prompt-take-core = コアを取る場所を選んでください（残り{ $amount }個）。
 prompt-which-core = { $object }のどのコアですか？
 prompt-which-cores = リザーブのどのコア{ $amount }個ですか？
+prompt-how-many-cores = コアをいくつにしますか？
 prompt-brave-host = { $card }をそのまま召喚しますか、スピリットに合体させますか？
 prompt-advent-base = { $card }をどのカードに煌臨させますか？
 prompt-life-price = ライフのコア1個をトラッシュに置いて{ $card }のコストを減らしますか？
@@ -403,3 +404,4 @@ event-missed = { $detail ->
     [broken-off] { $card }：コアが足りず、転醒が中断された
    *[no-longer] { $card }：発揮するタイミングを過ぎた
   }
+    [return-from-trash] 効果により、{ $card }は手札に戻らなかった

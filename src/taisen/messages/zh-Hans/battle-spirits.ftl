@@ -15,6 +15,7 @@ prompt-move-core-to = 要把{ $place }的晶核移动到哪里？
 prompt-take-core = 请选择从哪里取晶核（还需{ $amount }个）。
 prompt-which-core = 取{ $object }上的哪个晶核？
 prompt-which-cores = 取预备区的哪{ $amount }个晶核？
+prompt-how-many-cores = 几个晶核？
 prompt-brave-host = 单独召唤{ $card }，还是与战魂合体？
 prompt-advent-base = { $card }要煌临到哪张卡上？
 prompt-life-price = 要将生命区的1个晶核放置到废弃区来减少{ $card }的费用吗？
@@ -403,3 +404,4 @@ event-missed = { $detail ->
     [broken-off] { $card }：晶核不足，转醒中断
    *[no-longer] { $card }：已错过发挥的时点
   }
+    [return-from-trash] 因效果，{ $card }没有返回手牌

@@ -15,6 +15,7 @@ prompt-move-core-to = 要把{ $place }的晶核移動到哪裡？
 prompt-take-core = 請選擇從哪裡取晶核（還需{ $amount }個）。
 prompt-which-core = 取{ $object }上的哪個晶核？
 prompt-which-cores = 取預備區的哪{ $amount }個晶核？
+prompt-how-many-cores = 幾個晶核？
 prompt-brave-host = 單獨召喚{ $card }，還是與戰魂合體？
 prompt-advent-base = { $card }要煌臨到哪張卡上？
 prompt-life-price = 要將生命區的1個晶核放置到廢棄區來減少{ $card }的費用嗎？
@@ -403,3 +404,4 @@ event-missed = { $detail ->
     [broken-off] { $card }：晶核不足，轉醒中斷
    *[no-longer] { $card }：已錯過發揮的時點
   }
+    [return-from-trash] 因效果，{ $card }沒有返回手牌

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.timing import REST_MARK, eligible
-from taisen.battle_spirits.rules.values import level
+from taisen.battle_spirits.rules.values import level, lowest_cost
 from taisen.battle_spirits.state import BattleState
 from taisen.kernel.decisions import Option
 from taisen.table.mats.battle_spirits import refs
@@ -216,7 +216,7 @@ def _warning(words: Wording, decision: Decision, taken: list[int]) -> str:
         found, now = after.objects[item], before.objects[item]
         if now.leaving:
             continue
-        if cores.below_lowest(after, found):
+        if cores.below_lowest(after, found, lowest_cost(after, found)):
             lost.append(words.word("warning-depleted", card=words.object_name(item)))
         else:
             then = level(after, found)
