@@ -7,12 +7,14 @@ import random
 import pytest
 from tests.contract.matches import long_too, more_pairs, new_match, pairs, play
 
-from taisen.battle_spirits import explain
+from taisen.battle_spirits import refusals
 from taisen.battle_spirits.colors import symbol_names
+from taisen.battle_spirits.rules.combining import BRAVES_OF_ONE
 from taisen.battle_spirits.rules.cost import price
-from taisen.battle_spirits.rules.otherworld import SUMMON_VERBS
+from taisen.battle_spirits.rules.otherworld import COMBINE_VERBS, SHARE_VERBS, SUMMON_VERBS
 from taisen.battle_spirits.rules.values import bp, cost, level, symbols
 from taisen.battle_spirits.state import (
+    AT_HAND,
     BOTH,
     BURST_AREA,
     DECK,
@@ -22,11 +24,13 @@ from taisen.battle_spirits.state import (
     ZONE_COUNT,
     BattleState,
 )
+from taisen.kernel.decisions import Option
 from taisen.kernel.match import Match
 
 PAIRS = pairs("battle-spirits")
 MORE = more_pairs("battle-spirits")
 ALL = long_too(PAIRS, MORE)
+PLACES = {HAND: "hand", AT_HAND: "at-hand", BURST_AREA: "burst-area"}
 
 
 def state_of(match: Match) -> BattleState:
@@ -110,12 +114,16 @@ def test_why_not_is_none_exactly_when_the_option_is_offered(pair: str) -> None:
             for player in (0, 1):
                 offered = actions_offered(match, player)
                 items = [("hand", card) for card in state.zone(player, HAND)]
+                items += [("at-hand", card) for card in state.zone(player, AT_HAND)]
+                items += [("burst-area", card) for card in state.zone(player, BURST_AREA)]
                 items += [("field", found) for found in state.objects]
+                items += [("apart", found) for _, found in state.apart]
                 for place, item in items:
-                    for action in explain.ACTIONS:
-                        if (action in explain.ON_FIELD) != (place == "field"):
+                    for action in refusals.ACTIONS:
+                        on_field = place in ("field", "apart")
+                        if (action in refusals.ON_FIELD) != on_field:
                             continue
-                        key = str(item) if place == "field" else state.definitions[item].number
+                        key = str(item) if on_field else f"{state.definitions[item].number} {place}"
                         refusal = match.why_not(player, action, item)
                         assert (refusal is None) == ((action, key) in offered), (action, key, refusal)
                         if refusal is None:
@@ -124,35 +132,73 @@ def test_why_not_is_none_exactly_when_the_option_is_offered(pair: str) -> None:
                             assert refusal.reason
                             assert refusal.rule.startswith("BS-")
             play(match, rng, 1)
-        refusal = match.why_not(0, explain.SUMMON, 0)
+        refusal = match.why_not(0, refusals.SUMMON, 0)
         assert refusal is not None
         assert refusal.reason == "match-over"
-    assert explain.SUMMON in offered_once
-    assert explain.ATTACK_ACTION in offered_once
+    assert refusals.SUMMON in offered_once
+    assert refusals.ATTACK_ACTION in offered_once
+
+
+ASKED = {
+    "main",
+    "flash",
+    "attack",
+    "block",
+    "choose-field",
+    "trigger-counter",
+    "use-from-hand",
+    "declare-burst",
+}
+"""Decisions whose options are actions that ``why_not`` is asked about."""
+ALIKE = {"advent": "advent", "free-advent": "advent", "manifest": "manifest", "manifest-freely": "manifest"}
+OF_CARDS = ("deploy", "set-burst", "set-mirage", "swift", "accel", "counter", "use-hand", "activate")
+NOT_ASKED = ("pass", "end-step", "done", "no-block")
 
 
 def actions_offered(match: Match, player: int) -> set[tuple[str, str]]:
-    """Actions and what they are about: field cards by id, cards in the hand by number."""
+    """Actions and what they are about: field cards by id, cards by number and place."""
     decision = match.decision
+    if decision is None or decision.player != player or decision.prompt not in ASKED:
+        return set()
     found: set[tuple[str, str]] = set()
-    if (
-        decision is None
-        or decision.player != player
-        or decision.prompt not in ("main", "flash", "attack", "block", "choose-field")
-    ):
-        return found
     for option in decision.options:
-        if option.verb in ("attack", "block", "choose"):
-            found.add((option.verb, str(option.target)))
-        elif option.verb in (*SUMMON_VERBS, "deploy", "set-burst", "set-mirage", "magic"):
-            verb = "summon" if option.verb in SUMMON_VERBS else option.verb
-            if verb == "magic":
-                verb = "magic-main" if option.text.endswith(" main") else "magic-flash"
-            found.add((verb, match.state.definitions[option.target].number))
-        elif option.verb in ("swift", "manifest", "manifest-freely"):
-            # A card's own text lets it be summoned at a time outside the usual.
-            found.add(("summon", match.state.definitions[option.target].number))
+        found.update(deeds(match, option))
     return found
+
+
+def deeds(match: Match, option: Option) -> list[tuple[str, str]]:
+    """Return the actions that an option is, with what they are about."""
+    verb, target = option.verb, option.target
+    if verb in ("attack", "block", "choose", "use", "split"):
+        return [(verb, str(target))]
+    if verb in COMBINE_VERBS:
+        return [("combine", str(target))]
+    host = target // BRAVES_OF_ONE
+    if verb in SHARE_VERBS:
+        return [("share", str(host))]
+    if verb == "change-side":
+        return [("change-side", str(host))]
+    if verb == "change-sides":
+        return [("change-side", str(host)), ("change-side", str(option.extra))]
+    if verb == "swap":
+        both = state_of(match).objects[option.extra].braves
+        return [("swap", str(host)), *([("swap", str(option.extra))] if both else [])]
+    if verb == "move-core":
+        return [("move-core", str(target >> 1))] if target >= 2 else []
+    if verb == "swap-soul":
+        return [("swap-soul", str(item)) for item in (target, option.extra) if item]
+    if verb in NOT_ASKED:
+        return []
+    place = PLACES[match.state.places[target] % ZONE_COUNT]
+    name = f"{match.state.definitions[target].number} {place}"
+    if verb in SUMMON_VERBS:
+        return [("summon", name)]
+    if verb == "magic":
+        return [("magic-main" if option.text.endswith(" main") else "magic-flash", name)]
+    action = ALIKE.get(verb, verb)
+    assert action in (*OF_CARDS, *ALIKE.values()), f"{option.text}: no action that can be asked about"
+    # A card's own text lets it be summoned at a time outside the usual.
+    return [(action, name), *([("summon", name)] if action in ("swift", "manifest") else [])]
 
 
 @pytest.mark.parametrize("pair", ALL)

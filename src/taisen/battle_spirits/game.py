@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taisen.battle_spirits import explain, hidden, loading, position_writer, positions
+from taisen.battle_spirits import explain, hidden, loading, position_writer, positions, refusals
 from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.rules import (
     accel,
@@ -287,7 +287,7 @@ class BattleSpirits(versions.VersionedGame):
     def why_not(self, state: AnyState, player: int, action: str, item: int) -> Refusal | None:
         """Return why ``player`` cannot do ``action`` with ``item`` now, None if it is offered."""
         assert isinstance(state, BattleState)
-        return explain.why_not(state, player, action, item)
+        return refusals.why_not(state, player, action, item)
 
     # -- hidden cards ------------------------------------------------------------------------------
 

@@ -56,8 +56,18 @@ class BattleSpiritsBoard:
         # `attack V5 on opp:B` and `summon B on V5` ask about the card that acts.
         name = name.partition(" on ")[0]
         if action == "magic":
-            name, _, window = name.partition(" ")
-            action = f"magic-{window}"
+            name, _, window = name.rpartition(" ")
+            return f"magic-{window}", name
+        if action in ("advent", "free-advent"):
+            return "advent", name.partition(" onto ")[0]
+        if action in ("manifest", "manifest-freely"):
+            return "manifest", name.partition(" with ")[0]
+        if action in ("swap", "share", "change-side"):
+            # Brave, then what is combined with it.
+            return action, name.split(" ")[1]
+        if action in ("combine", "split", "use", "counter"):
+            # Behind the card that acts, what it is combined with, what is split off, which effect.
+            return action, name.partition(" ")[0]
         return action, name
 
     def draw(self, state: AnyState) -> list[str]:

@@ -26,6 +26,7 @@ from taisen.battle_spirits.state import AT_HAND, BOTH, IN_USE, ZONE_COUNT, Battl
 from taisen.battle_spirits.vocabulary.abilities import Accel
 from taisen.kernel.events import EFFECT, PAYMENT, Cause, Event
 from taisen.kernel.frames import Procedure
+from taisen.kernel.legality import Refusal
 from taisen.language.slots import fresh_slots
 
 ACCEL_KIND: Final = "accel"
@@ -37,11 +38,19 @@ def accel_price(state: BattleState, player: int, card: int, line: Accel) -> int:
     return price(state, player, card, line.cost)
 
 
+def why_not(state: BattleState, player: int, card: int, line: Accel) -> Refusal | None:
+    """Return why the Accel of a hand card cannot be paid, None if it can."""
+    if not can_pay_life(state, player):
+        return Refusal("forbidden-by-effect", "BS-35.11")
+    # BS-08.21
+    if cores.usable(state, player) < accel_price(state, player, card, line):
+        return Refusal("too-few-cores-to-pay", "BS-08.21")
+    return None
+
+
 def can_use(state: BattleState, player: int, card: int, line: Accel) -> bool:
     """Return whether the Accel of a hand card can be paid."""
-    if not can_pay_life(state, player):
-        return False
-    return cores.usable(state, player) >= accel_price(state, player, card, line)
+    return why_not(state, player, card, line) is None
 
 
 def use_accel(state: BattleState, player: int, card: int, line: Accel) -> None:

@@ -14,6 +14,7 @@ from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.abilities import Activated
 from taisen.battle_spirits.vocabulary.changes import Grant
 from taisen.kernel.decisions import Option
+from taisen.kernel.legality import Refusal
 from taisen.language.bases import NO_SLOTS, Modification
 from taisen.language.slots import fresh_slots
 
@@ -21,23 +22,57 @@ USES_PER_TURN: Final = 50
 """A costless ability is offered at most so often a turn for each field card, so that play ends."""
 
 
-def usable_ability(state: BattleState, player: int, placed: Placed, window: int) -> bool:
-    """Return whether an ability on the field may be used by ``player`` in ``window`` now."""
+NO_EFFECT: Final = Refusal("no-effect-to-use", "BS-07.09")
+NOT_YOURS: Final = Refusal("not-yours", "BS-06.04")
+OTHER_WINDOW: Final = Refusal("not-main-step", "BS-12.11")
+WAITING: Final = Refusal("waiting", "BS-37.04")
+NOT_WORKING: Final = Refusal("does-not-work", "BS-35.01")
+USED_UP: Final = Refusal("used-this-turn", "BS-36.01")
+CONDITION: Final = Refusal("use-condition", "BS-35.01")
+IMPOSSIBLE: Final = Refusal("cannot-be-done", "BS-35.14")
+
+
+def failing(state: BattleState, player: int, placed: Placed, window: int) -> Refusal | None:
+    """Return why an ability on the field cannot be used by ``player`` in ``window`` now, None if it can."""
     ability = placed.ability
     found = holder(state, placed.object)
     assert found is not None
-    if not isinstance(ability, Activated) or found.controller != player:
-        return False
-    # BS-07.08, BS-07.09, BS-12.11; BS-37.04: a waiting card offers nothing new.
-    if not ability.windows & window or found.leaving or not works(state, found, ability, form=placed.form):
-        return False
+    if not isinstance(ability, Activated):
+        return NO_EFFECT
+    if found.controller != player:
+        return NOT_YOURS
+    # BS-07.08, BS-07.09, BS-12.11
+    if not ability.windows & window:
+        return OTHER_WINDOW
+    # BS-37.04: a waiting card offers nothing new.
+    if found.leaving:
+        return WAITING
+    if not works(state, found, ability, form=placed.form):
+        return NOT_WORKING
     if state.marks.get(use_key(placed), 0) >= USES_PER_TURN or used_up(state, ability, placed.cause):
-        return False
+        return USED_UP
     condition = ability.condition
     if condition is not None and not condition.holds(state, placed.cause, NO_SLOTS):
-        return False
+        return CONDITION
     # BS-35.14: the price must be payable and the effect possible.
-    return ability.effect.possible(state, placed.cause, NO_SLOTS)
+    if not ability.effect.possible(state, placed.cause, NO_SLOTS):
+        return IMPOSSIBLE
+    return None
+
+
+def why_not_ability(state: BattleState, player: int, object_id: int, window: int) -> Refusal | None:
+    """Return why no effect of a card on the field can be used now, None if one can.
+
+    Of several effects the first says why.
+    """
+    first: Refusal | None = None
+    for placed in activated(state):
+        if placed.object == object_id:
+            found = failing(state, player, placed, window)
+            if found is None:
+                return None
+            first = first or found
+    return first or NO_EFFECT
 
 
 def use_key(placed: Placed) -> str:
@@ -71,7 +106,7 @@ def ability_options(state: BattleState, player: int, window: int) -> list[Option
     options: list[Option] = []
     texts: dict[str, int] = {}
     for index, placed in enumerate(activated(state)):
-        if usable_ability(state, player, placed, window):
+        if failing(state, player, placed, window) is None:
             ordinal = placed.ability.key.rpartition("/")[2]
             text = f"use {name_of(state, placed.object, player)} {ordinal}"
             # A combined card has the lines of all its cards, of which two may bear the same number.

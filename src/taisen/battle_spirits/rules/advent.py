@@ -37,6 +37,7 @@ from taisen.battle_spirits.vocabulary.abilities import Advent, Triggered
 from taisen.kernel.decisions import Option
 from taisen.kernel.events import EFFECT, Cause, Event
 from taisen.kernel.frames import Procedure, advance
+from taisen.kernel.legality import Refusal
 from taisen.language.bases import NO_SLOTS, Modification
 from taisen.language.words import walk
 
@@ -226,6 +227,27 @@ def advent_options(state: BattleState, player: int, card: int, line: Advent) -> 
         Option(verb, f"{verb} {number} onto {name_of(state, base, player)}", card, base)
         for base in bases(state, player, card, line)
     ]
+
+
+def why_not(state: BattleState, player: int, card: int, line: Advent) -> Refusal | None:
+    """Return why a card in the hand may be put on nothing by ``line`` now, None if it may."""
+    during = line.during
+    if during is not None and not during.now(state, player):
+        return Refusal("other-time", "BS-28.01")
+    if bases(state, player, card, line):
+        return None
+    if line.free:
+        if free_key(state, player, card) in state.marks:
+            return Refusal("used-this-turn", "BS-36.02")
+    elif not soul_at_hand(state, player):
+        return Refusal("soul-elsewhere", "BS-28.07")
+    cause = advent_cause(state, player, card, line)
+    if any(
+        may_be_base(state, found, player, line.onto_nexuses) and fits(state, line, found, cause)
+        for found in state.objects.values()
+    ):
+        return Refusal("too-few-cores-on-base", "BS-28.17")
+    return Refusal("no-base", "BS-28.01")
 
 
 # -- the advent ------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from taisen.battle_spirits.rules.values import active
 from taisen.battle_spirits.state import SOUL_FIELD, SOUL_RESERVE, BattleState
 from taisen.battle_spirits.vocabulary.changes import ManifestsFreely
 from taisen.kernel.events import Cause, Event
+from taisen.kernel.legality import Refusal
 from taisen.language.bases import NO_SLOTS, Filter
 
 
@@ -42,19 +43,27 @@ def may_manifest(state: BattleState, player: int, card: int, soul_stays: bool) -
         card: the card.
         soul_stays: whether the Soul Core counts as put in the trash.
     """
+    if not soul_stays:
+        return why_not(state, player, card) is None
+    if freeing(state, player, card) is None or prohibited(state, player, "summon", card):
+        return False
+    return cores.usable(state, player) >= entry_cores(state, player, card)
+
+
+def why_not(state: BattleState, player: int, card: int) -> Refusal | None:
+    """Return what besides the Grandwalker is wanting for a manifestation that moves the Soul Core."""
     # BS-33.06
     if prohibited(state, player, "summon", card):
-        return False
+        return Refusal("forbidden-by-effect", "BS-33.06")
+    if not soul_at_hand(state, player):
+        return Refusal("soul-elsewhere", "BS-33.01")
     # BS-33.02: what the lowest level needs comes from the field and the reserve.
     there = cores.usable(state, player)
-    if soul_stays:
-        if freeing(state, player, card) is None:
-            return False
-    elif not soul_at_hand(state, player):
-        return False
-    elif state.souls[player] in (SOUL_RESERVE, SOUL_FIELD):
+    if state.souls[player] in (SOUL_RESERVE, SOUL_FIELD):
         there -= 1
-    return there >= entry_cores(state, player, card)
+    if there < entry_cores(state, player, card):
+        return Refusal("too-few-cores-for-level", "BS-33.02")
+    return None
 
 
 def freeing(state: BattleState, player: int, card: int) -> str | None:

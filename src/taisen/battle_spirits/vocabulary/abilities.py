@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.kernel.decisions import Option
 from taisen.kernel.events import Cause, Event
+from taisen.kernel.legality import Refusal
 from taisen.language.bases import Ability, Condition, Effect, Filter, Modification
 from taisen.language.subjects import Scope
 from taisen.language.words import Word
@@ -224,6 +225,10 @@ class Permission(Ability):
 
     def options(self, state: AnyState, player: int, card: int, window: int) -> list[Option]:
         """Return what it allows now; ``window`` is ``FLASH``, or ``MAIN | FLASH`` in the Main Step."""
+        raise NotImplementedError
+
+    def why_not(self, state: AnyState, player: int, card: int, window: int) -> Refusal | None:
+        """Return why ``options`` lists nothing for a card in the hand, None if it lists something."""
         raise NotImplementedError
 
     def take(self, state: AnyState, player: int, option: Option) -> bool:

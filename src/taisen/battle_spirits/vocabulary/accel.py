@@ -10,6 +10,7 @@ from taisen.battle_spirits.vocabulary.abilities import Accel, EffectAbility
 from taisen.kernel.decisions import Option
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
+from taisen.kernel.legality import Refusal
 from taisen.language.bases import Effect, Target
 from taisen.language.control import Action
 from taisen.language.phrases import line, mark
@@ -66,6 +67,14 @@ class AccelLine(Accel):
         if not accel.can_use(state, player, card, self):
             return []
         return [Option("accel", f"accel {state.definitions[card].number}", card)]
+
+    def why_not(self, state: AnyState, player: int, card: int, window: int) -> Refusal | None:
+        """Return why it cannot be used from the hand now."""
+        assert isinstance(state, BattleState)
+        # BS-12.09, BS-12.14
+        if not self.windows & window:
+            return Refusal("not-main-step", "BS-12.09")
+        return accel.why_not(state, player, card, self)
 
     def take(self, state: AnyState, player: int, option: Option) -> bool:
         """Push the use."""

@@ -28,6 +28,7 @@ from taisen.battle_spirits.vocabulary.triggers import CardTrigger
 from taisen.kernel.decisions import PICK_CARDS, PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
+from taisen.kernel.legality import Refusal
 from taisen.language import Lexicon, Term
 from taisen.language.bases import NO_SLOTS, Condition, Filter, PlayerWord, Quantity
 from taisen.language.conditions import Simple
@@ -104,6 +105,14 @@ class AdventLine(Advent):
         if not self.windows & window or state.places[card] != player * ZONE_COUNT + HAND:
             return []
         return advent.advent_options(state, player, card, self)
+
+    def why_not(self, state: AnyState, player: int, card: int, window: int) -> Refusal | None:
+        """Return why it cannot be put on anything now."""
+        assert isinstance(state, BattleState)
+        # BS-12.09, BS-12.14
+        if not self.windows & window:
+            return Refusal("not-main-step", "BS-12.09")
+        return advent.why_not(state, player, card, self)
 
     def take(self, state: AnyState, player: int, option: Option) -> bool:
         """Push the advent."""

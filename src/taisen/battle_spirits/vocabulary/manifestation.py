@@ -14,6 +14,7 @@ from taisen.battle_spirits.vocabulary.own_triggers import OwnTrigger
 from taisen.battle_spirits.vocabulary.triggers import CardTrigger
 from taisen.kernel.decisions import Option
 from taisen.kernel.events import EFFECT, Cause, Event
+from taisen.kernel.legality import Refusal
 from taisen.language.bases import NO_SLOTS, Condition, Filter
 
 if TYPE_CHECKING:
@@ -85,6 +86,20 @@ class ManifestLine(Permission):
             for payer in manifestation.payers(state, player, self.among, cause)
             for stays in ways
         ]
+
+    def why_not(self, state: AnyState, player: int, card: int, window: int) -> Refusal | None:
+        """Return why it cannot be manifested now."""
+        assert isinstance(state, BattleState)
+        if not self.during.now(state, player):
+            return Refusal("other-time", "BS-33.01")
+        cause = self._cause(state, player, card)
+        if self.condition is not None and not self.condition.holds(state, cause, NO_SLOTS):
+            return Refusal("use-condition", "BS-33.01")
+        if not manifestation.payers(state, player, self.among, cause):
+            return Refusal("no-core-of-a-grandwalker", "BS-33.01")
+        if manifestation.may_manifest(state, player, card, True):
+            return None
+        return manifestation.why_not(state, player, card)
 
     def take(self, state: AnyState, player: int, option: Option) -> bool:
         """Push the summoning."""

@@ -12,6 +12,7 @@ from taisen.battle_spirits.state import SOUL_RESERVE, BattleState
 from taisen.battle_spirits.vocabulary.abilities import MAIN, Permission
 from taisen.kernel.decisions import Option
 from taisen.kernel.events import EFFECT, Cause
+from taisen.kernel.legality import Refusal
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -49,14 +50,20 @@ class SwiftLine(Permission):
     def options(self, state: AnyState, player: int, card: int, window: int) -> list[Option]:
         """Return the summoning if the reserve has the cores for it."""
         assert isinstance(state, BattleState)
-        if window & MAIN:
+        if self.why_not(state, player, card, window) is not None:
             return []
-        definition = state.definitions[card]
+        return [Option("swift", f"swift {state.definitions[card].number}", card)]
+
+    def why_not(self, state: AnyState, player: int, card: int, window: int) -> Refusal | None:
+        """Return why it cannot be summoned so now."""
+        assert isinstance(state, BattleState)
+        if window & MAIN:
+            return Refusal("not-flash-timing", "BS-12.01")
         there = state.reserve[player] + (1 if state.souls[player] == SOUL_RESERVE else 0)
         # BS-08.07: the price is reduced as always.
         if there < price(state, player, card) + entry_cores(state, player, card):
-            return []
-        return [Option("swift", f"swift {definition.number}", card)]
+            return Refusal("too-few-cores-in-reserve", "BS-08.16")
+        return None
 
     def take(self, state: AnyState, player: int, option: Option) -> bool:
         """Push the summoning."""

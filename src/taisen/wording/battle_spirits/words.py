@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.cards import MAGIC, NEXUS, CardDefinition
-from taisen.battle_spirits.explain import ACTIONS, FIELD_VALUES, ON_FIELD
+from taisen.battle_spirits.explain import FIELD_VALUES
 from taisen.battle_spirits.positions import FILLER
+from taisen.battle_spirits.refusals import ACTIONS, ON_FIELD, PERMITTED
 from taisen.battle_spirits.sentences import part_sentence
 from taisen.battle_spirits.state import AT_HAND, ZONE_COUNT
 from taisen.battle_spirits.view import BattleView
@@ -170,12 +171,18 @@ class BattleSpiritsWords(GameWords):
         found: list[str] = []
         if standing and card.kind != NEXUS:
             found += ["attack", "block"]
+        if standing and card.activated:
+            found.append("use")
         if held:
             found += {NEXUS: ["deploy"], MAGIC: []}.get(card.kind, ["summon"])
             found += ["magic-main"] if card.magic_main is not None else []
             found += ["magic-flash"] if card.magic_flash is not None else []
             found += ["set-burst"] if card.burst is not None else []
             found += ["set-mirage"] if card.mirage_cost >= 0 else []
+            keywords = {line.keyword for line in card.permissions}
+            found += [action for action, (keyword, _) in PERMITTED.items() if keyword in keywords]
+            found += ["counter"] if card.trigger_counter is not None else []
+            found += ["use-hand"] if card.hand_triggered else []
         return found
 
 
