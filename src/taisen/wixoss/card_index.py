@@ -6,11 +6,41 @@ the match (a craft, WX-26.10); copies of a match share it.
 
 from __future__ import annotations
 
-from taisen.wixoss.cards import KEY, RESONA
-from taisen.wixoss.state import WixossState
+from taisen.wixoss.cards import ARTS, KEY, LRIG, RESONA
+from taisen.wixoss.state import LRIG_DECK, ZONE_COUNT, WixossState
 from taisen.wixoss.vocabulary.abilities import Action, Triggered
 
 FIELD = "field"
+
+
+class LrigDeck:
+    """The cards of a LRIG Deck by their kinds, in its order; of equal ARTS, Keys and Resona the first.
+
+    Attributes:
+        lrigs, arts, keys, resonas: card slots.
+    """
+
+    __slots__ = ("arts", "keys", "lrigs", "resonas")
+
+    def __init__(self, state: WixossState, cards: tuple[int, ...]) -> None:
+        self.lrigs: list[int] = []
+        self.arts: list[int] = []
+        self.keys: list[int] = []
+        self.resonas: list[int] = []
+        seen: set[str] = set()
+        for card in cards:
+            definition = state.definitions[card]
+            kind = definition.kind
+            if kind == LRIG:
+                self.lrigs.append(card)
+            elif definition.number not in seen:
+                seen.add(definition.number)
+                if kind == ARTS:
+                    self.arts.append(card)
+                elif kind == KEY:
+                    self.keys.append(card)
+                elif kind == RESONA:
+                    self.resonas.append(card)
 
 
 class CardIndex:
@@ -20,14 +50,16 @@ class CardIndex:
         listening: by event name, cards and their abilities that trigger elsewhere than on the field.
         acting: cards and their action abilities that are used elsewhere than on the field.
         bound: cards that rule processing keeps out of most zones: Resona and Keys (WX-22.08, WX-22.09).
+        lrig_decks: LRIG Decks that were looked at, by their cards.
     """
 
-    __slots__ = ("acting", "bound", "listening")
+    __slots__ = ("acting", "bound", "listening", "lrig_decks")
 
     def __init__(self, state: WixossState) -> None:
         self.listening: dict[str, list[tuple[int, Triggered]]] = {}
         self.acting: list[tuple[int, Action]] = []
         self.bound: list[int] = []
+        self.lrig_decks: dict[tuple[int, ...], LrigDeck] = {}
         for card in range(len(state.owners)):
             definition = state.definitions[card]
             if definition.kind in (RESONA, KEY):
@@ -48,3 +80,14 @@ def card_index(state: WixossState) -> CardIndex:
         index = CardIndex(state)
         state.card_index = index
     return index
+
+
+def lrig_deck(state: WixossState, player: int) -> LrigDeck:
+    """Return the cards of a player's LRIG Deck by their kinds."""
+    cards = state.zones[player * ZONE_COUNT + LRIG_DECK]
+    index = card_index(state)
+    found = index.lrig_decks.get(cards)
+    if found is None:
+        found = LrigDeck(state, cards)
+        index.lrig_decks[cards] = found
+    return found

@@ -21,11 +21,13 @@ from taisen.wixoss.vocabulary.abilities import (
     Chain,
     Constant,
     CrossCondition,
+    Decorate,
     Encore,
     GrowCondition,
     LifeBurst,
     MainEffect,
     OwnCost,
+    Ride,
     RiseCondition,
     TrapIcon,
     Triggered,
@@ -63,6 +65,7 @@ class CardDefinition(Definition):
         limiting: LRIG types of the limiting condition (WX-12.04), any of which will do; empty for none.
         cost: Ener cost of a spell, ARTS or Key; grow cost of a LRIG.
         alternatives: costs that may be paid instead of ``cost`` (symbols of two colours), itself first.
+        prices: all Ener costs any of which may be paid.
         cost_coins: coins that it costs.
         coins: coins that a LRIG brings (WX-05.08, WX-10.11).
         timings: use timings of an ARTS (WX-20.03).
@@ -109,6 +112,7 @@ class CardDefinition(Definition):
         self.limiting = limiting
         self.cost = cost
         self.alternatives = alternatives
+        self.prices = alternatives or (cost,)
         self.cost_coins = cost_coins
         self.coins = coins
         self.timings = timings
@@ -135,6 +139,8 @@ class CardDefinition(Definition):
         self.encore: Encore | None = None
         self.bet: Bet | None = None
         self.chain: Chain | None = None
+        self.ride: Ride | None = None
+        self.decorate: Decorate | None = None
         self.use_choice: UseChoice | None = None
         self.use_conditions = tuple(a for a in abilities if isinstance(a, UseCondition))
         self.own_costs = tuple(a for a in abilities if isinstance(a, OwnCost))
@@ -165,6 +171,10 @@ class CardDefinition(Definition):
             self.chain = ability
         elif isinstance(ability, UseChoice):
             self.use_choice = ability
+        elif isinstance(ability, Ride):
+            self.ride = ability
+        elif isinstance(ability, Decorate):
+            self.decorate = ability
 
     def to_data(self) -> dict[str, object]:
         """Return the card's facts and its effect in notation (see ``loading.definition_from_facts``)."""

@@ -8,11 +8,12 @@ from taisen.kernel.decisions import Option
 from taisen.kernel.frames import Procedure
 from taisen.kernel.legality import Requirement, legal
 from taisen.wixoss import cards as kinds
+from taisen.wixoss.card_index import lrig_deck
 from taisen.wixoss.cards import SPELL
 from taisen.wixoss.rules import using, values
 from taisen.wixoss.rules.entering import conditions_met, limiting_met
 from taisen.wixoss.rules.places import in_lrig_deck
-from taisen.wixoss.state import LRIG_DECK, WixossState
+from taisen.wixoss.state import WixossState
 from taisen.wixoss.vocabulary.abilities import ATTACK, CUT_IN, MAIN
 
 
@@ -42,16 +43,21 @@ def _not_prohibited(state: WixossState, player: int, card: int) -> bool:
     return not values.prohibited(state, player, "use-arts", card)
 
 
-USE: Final[tuple[Requirement[WixossState], ...]] = (
-    Requirement("WX-25.02", "not-in-lrig-deck", in_lrig_deck),
-    Requirement("WX-25.01", "not-an-arts", _is_arts),
-    # WX-25.02, WX-20.03
-    Requirement("WX-25.02", "other-use-timing", _timing_fits),
+USE_IN_TIME: Final[tuple[Requirement[WixossState], ...]] = (
     # WX-25.03
     Requirement("WX-25.03", "limiting-condition", limiting_met),
     Requirement("WX-25.01", "use-condition", conditions_met),
     Requirement("WX-25.01", "forbidden", _not_prohibited),
     Requirement("WX-13.02", "cost-not-payable", using.price_payable),
+)
+"""What is left to ask of an ARTS of the LRIG Deck at a timing of its own."""
+
+USE: Final[tuple[Requirement[WixossState], ...]] = (
+    Requirement("WX-25.02", "not-in-lrig-deck", in_lrig_deck),
+    Requirement("WX-25.01", "not-an-arts", _is_arts),
+    # WX-25.02, WX-20.03
+    Requirement("WX-25.02", "other-use-timing", _timing_fits),
+    *USE_IN_TIME,
 )
 """Using an ARTS from the LRIG Deck."""
 
@@ -59,14 +65,13 @@ USE: Final[tuple[Requirement[WixossState], ...]] = (
 def options(state: WixossState, player: int, timing: int) -> list[Option]:
     """Return the ARTS that a player can use at the present use timing, equal ones once."""
     found: list[Option] = []
-    seen: set[str] = set()
+    cards = lrig_deck(state, player).arts
+    if not cards or not present_timing(state, player) & timing:
+        return found
     definitions = state.definitions
-    for card in state.zone(player, LRIG_DECK):
+    for card in cards:
         definition = definitions[card]
-        if not definition.timings & timing or definition.number in seen:
-            continue
-        seen.add(definition.number)
-        if legal(USE, state, player, card):
+        if definition.timings & timing and legal(USE_IN_TIME, state, player, card):
             found.append(Option("arts", f"use {definition.number}", card))
     return found
 

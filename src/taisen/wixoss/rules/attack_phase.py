@@ -68,10 +68,6 @@ def _begin(state: WixossState, step: str, player: int, cause: Cause) -> None:
     state.happen(Event("step", player, cause, detail=step))
 
 
-def _rest(state: WixossState) -> None:
-    rest(state)
-
-
 def _arts(state: WixossState) -> None:
     # WX-14.02, WX-99.01: one step with two halves.
     _begin(state, "arts", state.turn_player, ARTS_CAUSE)
@@ -119,16 +115,16 @@ ATTACK_PHASE: Final[Procedure[WixossState]] = Procedure(
     "attack-phase",
     (
         ("arts", _arts),
-        ("arts-triggers", _rest),
+        ("arts-triggers", rest),
         ("arts-turn-player", _arts_turn),
         ("arts-other", _arts_other),
-        ("arts-other-triggers", _rest),
+        ("arts-other-triggers", rest),
         ("arts-other-player", _arts_answer),
         ("signi", _signi),
-        ("signi-triggers", _rest),
+        ("signi-triggers", rest),
         ("signi-attacks", _signi_attacks),
         ("lrig", _lrig),
-        ("lrig-triggers", _rest),
+        ("lrig-triggers", rest),
         ("lrig-attacks", _lrig_attacks),
         ("end", _end),
     ),

@@ -88,8 +88,7 @@ def cost_of(state: WixossState, player: int, card: int, less: Ener | None = None
         times: how often that counts.
     """
     definition = state.definitions[card]
-    printed = definition.alternatives or (definition.cost,)
-    return Price(changed(state, player, card, printed, less, times), definition.cost_coins)
+    return Price(changed(state, player, card, definition.prices, less, times), definition.cost_coins)
 
 
 def changed(
@@ -149,7 +148,7 @@ def _steps(
 def steps_of(state: WixossState, player: int, card: int) -> list[tuple[Cause, Ener]]:
     """Return how the Ener cost of a card, the first of several, changes before anything is done to use it."""
     definition = state.definitions[card]
-    printed = definition.alternatives[0] if definition.alternatives else definition.cost
+    printed = definition.prices[0]
     steps = _steps(state, player, card, rules(state, player, "cost", "cost"), printed)
     chained = chain(state, player) if definition.kind == ARTS else None
     if chained is not None:

@@ -23,10 +23,8 @@ COOKING: Final = "調理"
 
 def decorate_of(state: WixossState, lrig: FieldCard) -> Decorate | None:
     """Return the Decorate ability of a LRIG, None if it has none or has lost it."""
-    for ability in state.definitions[lrig.card].abilities:
-        if isinstance(ability, Decorate) and not lost(state, lrig):
-            return ability
-    return None
+    ability = state.definitions[lrig.card].decorate
+    return None if ability is None or lost(state, lrig) else ability
 
 
 def _has_decorate(state: WixossState, player: int, item: int) -> bool:

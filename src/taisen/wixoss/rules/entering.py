@@ -12,7 +12,7 @@ from taisen.kernel.decisions import Option
 from taisen.kernel.events import RULE, Cause
 from taisen.kernel.legality import Requirement, legal
 from taisen.language.bases import NO_SLOTS
-from taisen.wixoss.cards import SIGNI
+from taisen.wixoss.cards import NO_LIMIT, SIGNI
 from taisen.wixoss.index import field_index
 from taisen.wixoss.rules import values
 from taisen.wixoss.rules.places import in_hand
@@ -25,15 +25,27 @@ SUMMON_CAUSE: Final = Cause(RULE, -1, "WX-11.02")
 # -- the caps --------------------------------------------------------------------------------------
 
 
-def level_allows(state: WixossState, player: int, card: int) -> bool:
-    """Return whether a SIGNI card's level is not above that of its player's LRIG (WX-12.01)."""
+def level_cap(state: WixossState, player: int) -> int:
+    """Return the level of a player's LRIG, above which no SIGNI may be (WX-12.01)."""
     center = field_index(state).centers[player]
+    return values.level(state, state.objects[center]) if center else NO_LIMIT
+
+
+def level_allows(state: WixossState, player: int, card: int) -> bool:
+    """Return whether a SIGNI card's level is not above that of its player's LRIG."""
     # WX-12.08: a card that is not on the field has its printed level.
-    return not center or state.definitions[card].level <= values.level(state, state.objects[center])
+    return state.definitions[card].level <= level_cap(state, player)
+
+
+def level_room(state: WixossState, player: int) -> int:
+    """Return how many levels a player's limit leaves for further SIGNI (WX-12.02)."""
+    if not field_index(state).centers[player]:
+        return NO_LIMIT
+    return values.limit(state, player) - values.level_total(state, player)
 
 
 def limit_allows(state: WixossState, player: int, card: int, gone: tuple[int, ...] = ()) -> bool:
-    """Return whether a SIGNI card still fits under its player's limit (WX-12.02).
+    """Return whether a SIGNI card still fits under its player's limit.
 
     Args:
         state: the match.
@@ -41,14 +53,12 @@ def limit_allows(state: WixossState, player: int, card: int, gone: tuple[int, ..
         card: the card that would enter.
         gone: field cards that make room for it first (WX-27.09, WX-33.11).
     """
-    if not field_index(state).centers[player]:
-        return True
-    total = values.level_total(state, player) + state.definitions[card].level
+    room = level_room(state, player)
     for object_id in gone:
         found = state.objects.get(object_id)
         if found is not None and found.controller == player and found.place < LANE_COUNT:
-            total -= values.level(state, found)
-    return total <= values.limit(state, player)
+            room += values.level(state, found)
+    return state.definitions[card].level <= room
 
 
 def limiting_met(state: WixossState, player: int, card: int) -> bool:
@@ -60,7 +70,10 @@ def limiting_met(state: WixossState, player: int, card: int) -> bool:
     if not center:
         return False
     types = values.types(state, state.objects[center])
-    return any(name in types for name in limiting)
+    for name in limiting:
+        if name in types:
+            return True
+    return False
 
 
 def conditions_met(state: WixossState, player: int, card: int) -> bool:
@@ -129,18 +142,27 @@ def _limit(state: WixossState, player: int, card: int) -> bool:
     return limit_allows(state, player, card)
 
 
-SUMMON: Final[tuple[Requirement[WixossState], ...]] = (
-    Requirement("WX-11.02", "not-in-hand", in_hand),
-    Requirement("WX-11.02", "not-a-signi", _is_signi),
-    Requirement("WX-33.01", "rise-needed", _no_rise),
-    Requirement("WX-04.10", "no-free-zone", zone_free),
-    Requirement("WX-12.01", "level-too-high", level_allows),
-    Requirement("WX-12.02", "limit-exceeded", _limit),
+NO_RISE: Final[Requirement[WixossState]] = Requirement("WX-33.01", "rise-needed", _no_rise)
+
+BEYOND_CAPS: Final[tuple[Requirement[WixossState], ...]] = (
     Requirement("WX-12.04", "limiting-condition", limiting_met),
     Requirement("WX-12.04", "use-condition", conditions_met),
     Requirement("WX-11.02", "forbidden", not_prohibited),
 )
+
+SUMMON: Final[tuple[Requirement[WixossState], ...]] = (
+    Requirement("WX-11.02", "not-in-hand", in_hand),
+    Requirement("WX-11.02", "not-a-signi", _is_signi),
+    NO_RISE,
+    Requirement("WX-04.10", "no-free-zone", zone_free),
+    Requirement("WX-12.01", "level-too-high", level_allows),
+    Requirement("WX-12.02", "limit-exceeded", _limit),
+    *BEYOND_CAPS,
+)
 """Putting a SIGNI from the hand onto the field; it costs nothing."""
+
+SUMMON_UNDER_CAPS: Final = (NO_RISE, *BEYOND_CAPS)
+"""What is left to ask of a SIGNI in hand when there is a zone, and its level is under the caps."""
 
 
 def distinct_hand(state: WixossState, player: int) -> list[int]:
@@ -162,9 +184,12 @@ def summon_options(state: WixossState, player: int, hand: list[int]) -> list[Opt
         return []
     options: list[Option] = []
     definitions = state.definitions
+    highest = min(level_cap(state, player), level_room(state, player))
     for card in hand:
         definition = definitions[card]
-        if definition.kind == SIGNI and legal(SUMMON, state, player, card):
+        if definition.kind != SIGNI or definition.level > highest:
+            continue
+        if legal(SUMMON_UNDER_CAPS, state, player, card):
             for lane in lanes:
                 options.append(Option("summon", f"summon {definition.number} {PLACES[lane]}", card, lane))
     return options

@@ -10,12 +10,13 @@ from taisen.kernel.frames import Procedure
 from taisen.kernel.legality import Requirement, legal
 from taisen.language.bases import NO_SLOTS
 from taisen.wixoss import cards as kinds
+from taisen.wixoss.card_index import lrig_deck
 from taisen.wixoss.index import field_index
 from taisen.wixoss.rules import cost, paying, values
 from taisen.wixoss.rules.coins import gain_coins
 from taisen.wixoss.rules.places import in_lrig_deck
 from taisen.wixoss.rules.zones import cover
-from taisen.wixoss.state import LRIG, LRIG_DECK, WixossState
+from taisen.wixoss.state import LRIG, WixossState
 
 GROW_CAUSE: Final = Cause(RULE, -1, "WX-10.01")
 COIN_CAUSE: Final = Cause(RULE, -1, "WX-10.11")
@@ -28,10 +29,14 @@ def _is_lrig(state: WixossState, player: int, card: int) -> bool:
     return state.definitions[card].kind == kinds.LRIG
 
 
-def _one_higher(state: WixossState, player: int, card: int) -> bool:
+def next_level(state: WixossState, player: int) -> int:
+    """Return the level of the LRIG that a player may grow to."""
     # WX-10.05, WX-99.28: than the present level.
-    center = values.center(state, player)
-    return state.definitions[card].level == values.level(state, center) + 1
+    return values.level(state, values.center(state, player)) + 1
+
+
+def _one_higher(state: WixossState, player: int, card: int) -> bool:
+    return state.definitions[card].level == next_level(state, player)
 
 
 def _shares_type(state: WixossState, player: int, card: int) -> bool:
@@ -68,10 +73,11 @@ def growable(state: WixossState, player: int) -> list[int]:
     if not field_index(state).centers[player]:
         return []
     definitions = state.definitions
+    wanted = next_level(state, player)
     return [
         card
-        for card in state.zone(player, LRIG_DECK)
-        if definitions[card].kind == kinds.LRIG and legal(GROWABLE, state, player, card)
+        for card in lrig_deck(state, player).lrigs
+        if definitions[card].level == wanted and legal(GROWABLE, state, player, card)
     ]
 
 

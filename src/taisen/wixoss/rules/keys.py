@@ -9,11 +9,12 @@ from taisen.kernel.events import RULE, Cause
 from taisen.kernel.frames import Procedure
 from taisen.kernel.legality import Requirement, legal
 from taisen.wixoss import cards as kinds
+from taisen.wixoss.card_index import lrig_deck
 from taisen.wixoss.rules import cost, paying
 from taisen.wixoss.rules.entering import conditions_met, limiting_met, not_prohibited
 from taisen.wixoss.rules.places import in_lrig_deck
 from taisen.wixoss.rules.zones import put_on_field, take_from_field
-from taisen.wixoss.state import KEY, LRIG_DECK, LRIG_TRASH, WixossState
+from taisen.wixoss.state import KEY, LRIG_TRASH, WixossState
 
 KEY_CAUSE: Final = Cause(RULE, -1, "WX-26.05")
 REPLACED_CAUSE: Final = Cause(RULE, -1, "WX-26.07")
@@ -41,13 +42,9 @@ PLAY: Final[tuple[Requirement[WixossState], ...]] = (
 def options(state: WixossState, player: int) -> list[Option]:
     """Return the Keys that a player can put onto the field now, equal ones once."""
     found: list[Option] = []
-    seen: set[str] = set()
-    for card in state.zone(player, LRIG_DECK):
-        definition = state.definitions[card]
-        if definition.kind == kinds.KEY and definition.number not in seen:
-            seen.add(definition.number)
-            if legal(PLAY, state, player, card):
-                found.append(Option("key", f"play {definition.number}", card))
+    for card in lrig_deck(state, player).keys:
+        if legal(PLAY, state, player, card):
+            found.append(Option("key", f"play {state.definitions[card].number}", card))
     return found
 
 

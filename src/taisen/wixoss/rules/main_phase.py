@@ -40,7 +40,7 @@ def main_options(state: WixossState, player: int) -> list[Option]:
     # WX-11.04, WX-26.05
     options.extend(keys.options(state, player))
     # WX-11.06
-    if may_remove(state, player) and removable(state, player):
+    if may_remove(state, player) and any_removable(state, player):
         options.append(Option("remove", "remove"))
     return options
 
@@ -54,14 +54,22 @@ def may_remove(state: WixossState, player: int) -> bool:
     return REMOVED not in state.marks or versions.of(state).remove_at_will
 
 
+def _removable(state: WixossState, found: FieldCard) -> bool:
+    # WX-11.07, WX-27.05, WX-30.12
+    return not is_resona(state, found) and not restricted(state, found, "cannot-be-removed")
+
+
 def removable(state: WixossState, player: int) -> list[FieldCard]:
     """Return the SIGNI that a player may remove, the cheering one among them (WX-99.34)."""
-    # WX-11.07, WX-27.05, WX-30.12
-    return [
-        found
-        for found in signi(state, player)
-        if not is_resona(state, found) and not restricted(state, found, "cannot-be-removed")
-    ]
+    return [found for found in signi(state, player) if _removable(state, found)]
+
+
+def any_removable(state: WixossState, player: int) -> bool:
+    """Return whether there is a SIGNI that a player may remove."""
+    for found in signi(state, player):
+        if _removable(state, found):
+            return True
+    return False
 
 
 PICKED: Final = 0

@@ -10,6 +10,7 @@ from taisen.kernel.frames import Procedure, Value
 from taisen.kernel.legality import Requirement, legal
 from taisen.language.slots import CARDS, fresh_slots
 from taisen.wixoss import cards as kinds
+from taisen.wixoss.card_index import lrig_deck
 from taisen.wixoss.colors import NO_ENER
 from taisen.wixoss.rules import paying
 from taisen.wixoss.rules.cost import APPEARANCE, Price, can_afford
@@ -61,14 +62,12 @@ DECLARE: Final[tuple[Requirement[WixossState], ...]] = (
 def options(state: WixossState, player: int, timing: int) -> list[Option]:
     """Return the Resona that a player can declare at a use timing, equal ones once."""
     found: list[Option] = []
-    seen: set[str] = set()
-    for card in state.zone(player, LRIG_DECK):
+    for card in lrig_deck(state, player).resonas:
         definition = state.definitions[card]
         appearance = definition.appearance
         # WX-14.09
-        if appearance is None or not appearance.timings & timing or definition.number in seen:
+        if appearance is None or not appearance.timings & timing:
             continue
-        seen.add(definition.number)
         if legal(DECLARE, state, player, card):
             found.append(Option("resona", f"declare {definition.number}", card))
     return found

@@ -32,10 +32,8 @@ def used_mark(object_id: int) -> str:
 
 def ride_of(state: WixossState, lrig: FieldCard) -> Ride | None:
     """Return the Ride ability of a LRIG, None if it has none or has lost it."""
-    for ability in state.definitions[lrig.card].abilities:
-        if isinstance(ability, Ride) and not lost(state, lrig):
-            return ability
-    return None
+    ability = state.definitions[lrig.card].ride
+    return None if ability is None or lost(state, lrig) else ability
 
 
 def _has_ride(state: WixossState, player: int, item: int) -> bool:

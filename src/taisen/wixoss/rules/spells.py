@@ -25,13 +25,18 @@ def _not_prohibited(state: WixossState, player: int, card: int) -> bool:
     return not values.prohibited(state, player, "use-spell", card)
 
 
-USE: Final[tuple[Requirement[WixossState], ...]] = (
-    Requirement("WX-24.01", "not-in-hand", in_hand),
-    Requirement("WX-24.01", "not-a-spell", _is_spell),
+USE_IN_HAND: Final[tuple[Requirement[WixossState], ...]] = (
     Requirement("WX-12.04", "limiting-condition", limiting_met),
     Requirement("WX-24.01", "use-condition", conditions_met),
     Requirement("WX-24.01", "forbidden", _not_prohibited),
     Requirement("WX-13.02", "cost-not-payable", using.price_payable),
+)
+"""What is left to ask of a spell in hand."""
+
+USE: Final[tuple[Requirement[WixossState], ...]] = (
+    Requirement("WX-24.01", "not-in-hand", in_hand),
+    Requirement("WX-24.01", "not-a-spell", _is_spell),
+    *USE_IN_HAND,
 )
 """Using a spell from the hand in the own main phase."""
 
@@ -42,7 +47,7 @@ def options(state: WixossState, player: int, hand: list[int]) -> list[Option]:
     definitions = state.definitions
     for card in hand:
         definition = definitions[card]
-        if definition.kind == kinds.SPELL and legal(USE, state, player, card):
+        if definition.kind == kinds.SPELL and legal(USE_IN_HAND, state, player, card):
             found.append(Option("spell", f"use {definition.number}", card))
     return found
 

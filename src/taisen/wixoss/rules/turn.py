@@ -40,10 +40,6 @@ def _skipped(state: WixossState, phase: str) -> bool:
     return False
 
 
-def _rest(state: WixossState) -> None:
-    rest(state)
-
-
 def _begin(state: WixossState) -> None:
     # WX-06.06
     state.turn += 1
@@ -161,34 +157,34 @@ TURN: Final[Procedure[WixossState]] = Procedure(
     "turn",
     (
         ("begin", _begin),
-        ("begin-triggers", _rest),
+        ("begin-triggers", rest),
         ("up", _up),
-        ("up-triggers", _rest),
+        ("up-triggers", rest),
         ("draw", _draw),
-        ("draw-triggers", _rest),
+        ("draw-triggers", rest),
         ("draw-cards", _draw_cards),
-        ("draw-end", _rest),
+        ("draw-end", rest),
         ("ener", _ener),
-        ("ener-triggers", _rest),
+        ("ener-triggers", rest),
         ("charge", _charge),
-        ("ener-end", _rest),
+        ("ener-end", rest),
         ("grow", _grow),
-        ("grow-triggers", _rest),
+        ("grow-triggers", rest),
         ("grow-lrig", _grow_lrig),
-        ("grow-end", _rest),
+        ("grow-end", rest),
         ("main", _main),
-        ("main-triggers", _rest),
+        ("main-triggers", rest),
         ("main-actions", _main_actions),
-        ("main-end", _rest),
+        ("main-end", rest),
         ("attack", _attack),
-        ("attack-triggers", _rest),
+        ("attack-triggers", rest),
         ("attacks", _attacks),
-        ("attack-end", _rest),
+        ("attack-end", rest),
         ("end", _end),
-        ("end-triggers", _rest),
+        ("end-triggers", rest),
         ("adjust-hand", _adjust),
         ("expire", _expire),
-        ("expire-triggers", _rest),
+        ("expire-triggers", rest),
         ("pass", _pass),
     ),
 )

@@ -64,7 +64,7 @@ def use_price(
         done: how many items are given up to make it cheaper.
     """
     definition = state.definitions[card]
-    printed = definition.alternatives or (definition.cost,)
+    printed = definition.prices
     coins = definition.cost_coins
     if bet and definition.bet is not None:
         # WX-25.07
@@ -85,20 +85,19 @@ def use_price(
 
 def price_payable(state: WixossState, player: int, card: int) -> bool:
     """Return whether a player can pay for a spell or ARTS in one way or another."""
-    if _payable(state, player, card, False, False):
+    if _payable(state, player, card, False):
         return True
-    return state.definitions[card].bet is not None and _payable(state, player, card, True, False)
+    return state.definitions[card].bet is not None and _payable(state, player, card, True)
 
 
-def _payable(state: WixossState, player: int, card: int, bet: bool, encore: bool) -> bool:
+def _payable(state: WixossState, player: int, card: int, bet: bool) -> bool:
     """Whether a card can be paid for with this choice, giving up for it as much as there is to give."""
-    cause = Cause(RULE, player, "WX-13.02", card)
-    if costs.can_afford(state, player, use_price(state, player, card, bet, encore), cause):
+    if costs.can_afford(state, player, use_price(state, player, card, bet)):
         return True
+    if state.definitions[card].use_choice is None:
+        return False
     done = most_done(state, player, card)
-    return done > 0 and costs.can_afford(
-        state, player, use_price(state, player, card, bet, encore, done), cause
-    )
+    return done > 0 and costs.can_afford(state, player, use_price(state, player, card, bet, False, done))
 
 
 def most_done(state: WixossState, player: int, card: int) -> int:
@@ -202,9 +201,9 @@ def _ask_bet(state: WixossState) -> None:
         return
     options: list[Option] = []
     # WX-25.08: all coins or none.
-    if _payable(state, player, cause.card, False, False):
+    if _payable(state, player, cause.card, False):
         options.append(BET_NO)
-    if _payable(state, player, cause.card, True, False):
+    if _payable(state, player, cause.card, True):
         options.append(BET_YES)
     state.ask(Decision(player, "bet", CONFIRM, options, cause, (definition.bet.coins,)))
 

@@ -412,6 +412,8 @@ def rules(state: WixossState, player: int, verb: str, layer: str = "player") -> 
 
 def prohibited(state: WixossState, player: int, verb: str, item: int = -1) -> bool:
     """Return whether a player cannot do something, with the card slot ``item`` or, at -1, at all."""
+    if not active(state, "player"):
+        return False
     for entry in rules(state, player, verb):
         change = entry.modification
         assert isinstance(change, PlayerRule)
@@ -423,6 +425,8 @@ def prohibited(state: WixossState, player: int, verb: str, item: int = -1) -> bo
 def extra(state: WixossState, player: int, name: str) -> int:
     """Return by how much a number of a player differs ("hand-size", "draw", "guard-cards")."""
     total = 0
+    if not active(state, "player"):
+        return total
     for entry in rules(state, player, name):
         change = entry.modification
         assert isinstance(change, PlayerRule)
