@@ -10,6 +10,7 @@ from typing import Final
 
 from taisen.battle_spirits.cards import NEXUS
 from taisen.battle_spirits.index import name_of
+from taisen.battle_spirits.rules.values import active, restricted
 from taisen.battle_spirits.state import (
     SOUL_FIELD,
     SOUL_LIFE,
@@ -19,9 +20,13 @@ from taisen.battle_spirits.state import (
     BattleState,
     FieldCard,
 )
+from taisen.battle_spirits.vocabulary.changes import Restriction
 
 RESERVE: Final = 0
 SOUL: Final = 1
+
+STAYING: Final = "cores-stay"
+"""Verb of the restriction by which no core is removed from a card."""
 
 TO_RESERVE: Final = 0
 TO_TRASH: Final = 1
@@ -42,9 +47,11 @@ def usable(state: BattleState, player: int) -> int:
     if state.souls[player] == SOUL_RESERVE:
         total += 1
     definitions = state.definitions
+    held = some_fixed(state)
     for found in state.objects.values():
         if found.controller == player and not definitions[found.card].walker:
-            total += found.core_count
+            if not held or not fixed(state, found):
+                total += found.core_count
     return total
 
 
@@ -52,6 +59,26 @@ def locked(state: BattleState, found: FieldCard) -> bool:
     """Return whether the cores of a field card are none of the field's: nobody pays with or moves them."""
     # BS-07.12, BS-08.11, BS-08.15, BS-20.06, BS-20.07, BS-23.03
     return state.definitions[found.card].walker != ""
+
+
+def some_fixed(state: BattleState) -> bool:
+    """Return whether an effect is at work that keeps cores on field cards."""
+    for entry in active(state, "restriction"):
+        modification = entry.modification
+        if isinstance(modification, Restriction) and modification.verb == STAYING:
+            return True
+    return False
+
+
+def fixed(state: BattleState, found: FieldCard) -> bool:
+    """Return whether no core can be removed from a field card, whoever wants it and whatever for."""
+    # BS-35.11; ruling 28: what leaves the field does not remove its cores, see ``release``.
+    return restricted(state, found, STAYING)
+
+
+def stuck(state: BattleState, found: FieldCard) -> bool:
+    """Return whether a field card gives none of its cores: they are none of the field's, or they stay."""
+    return locked(state, found) or fixed(state, found)
 
 
 def soul_holder(state: BattleState, player: int) -> FieldCard:
@@ -68,7 +95,7 @@ def places(state: BattleState, player: int) -> list[tuple[int, int]]:
     if state.souls[player] == SOUL_RESERVE:
         result.append((SOUL, 1))
     for found in state.objects.values():
-        if found.controller == player and (found.cores or found.soul) and not locked(state, found):
+        if found.controller == player and (found.cores or found.soul) and not stuck(state, found):
             if found.cores:
                 result.append((found.id * 2, found.cores))
             if found.soul:

@@ -291,7 +291,7 @@ def suggestion(
             continue
         definition = state.definitions[found.card]
         count = found.core_count
-        if not count or cores.locked(state, found):
+        if not count or cores.stuck(state, found):
             continue
         present = definition.level(count)
         over = count - definition.cores_for(present) if present else count

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.cards import GRANDWALKER, NEXUS
+from taisen.battle_spirits.rules.cores import fixed
 from taisen.battle_spirits.rules.values import spirit_form
 from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.kernel.events import BATTLE, EFFECT, Cause, Event
@@ -37,7 +38,7 @@ def payable(state: BattleState, object_id: int, amount: int) -> bool:
     """Return whether a field card has the cores that one of its skills costs."""
     found = state.objects.get(object_id)
     # BS-10.06: the Soul Core cannot go to the void.
-    return found is not None and not found.leaving and found.cores >= amount
+    return found is not None and not found.leaving and found.cores >= amount and not fixed(state, found)
 
 
 def pay(state: BattleState, object_id: int, amount: int, cause: Cause) -> None:

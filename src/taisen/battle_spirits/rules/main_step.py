@@ -69,7 +69,8 @@ def core_options(state: BattleState, player: int) -> list[Option]:
         if place != last or _targets(state, player, place):
             name = cores.place_name(state, place, player)
             options.append(Option("move-core", f"move-core {name}", place))
-    options.extend(_soul_swaps(state, player, standing))
+    givers = [found for found in standing if not cores.fixed(state, found)]
+    options.extend(_soul_swaps(state, player, givers))
     return options
 
 
@@ -98,7 +99,7 @@ def _soul_swaps(state: BattleState, player: int, standing: list[FieldCard]) -> l
     if state.souls[player] == SOUL_FIELD:
         here = next((found.id for found in standing if found.soul), 0)
         if not here:
-            # BS-20.06: it lies on a Grandwalker, or on what is about to leave.
+            # BS-20.06: it lies on a Grandwalker, on what is about to leave, or stays where it is.
             return []
     elif state.souls[player] != SOUL_RESERVE:
         return []

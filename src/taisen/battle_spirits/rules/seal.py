@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules.cores import fixed
 from taisen.battle_spirits.state import SOUL_FIELD, SOUL_LIFE, SOUL_RESERVE, BattleState
 from taisen.kernel.events import Cause, Event
 
 FROM_RESERVE: Final = 0
 FROM_THIS: Final = 1
+FROM_FIELD_OR_RESERVE: Final = 2
 
 
 def sealed(state: BattleState, player: int) -> bool:
@@ -27,13 +30,17 @@ def can_seal(state: BattleState, player: int, source: int, object_id: int) -> bo
     Args:
         state: the match.
         player: whose Soul Core.
-        source: ``FROM_RESERVE``, or ``FROM_THIS`` for the card that seals.
+        source: ``FROM_RESERVE``, ``FROM_THIS`` for the card that seals, or ``FROM_FIELD_OR_RESERVE``.
         object_id: that card.
     """
-    if source == FROM_RESERVE:
-        return state.souls[player] == SOUL_RESERVE
+    soul = state.souls[player]
+    if source == FROM_RESERVE or soul == SOUL_RESERVE:
+        return soul == SOUL_RESERVE and source != FROM_THIS
+    if source == FROM_FIELD_OR_RESERVE:
+        # BS-20.06: a core on a Grandwalker is none of the field.
+        return soul == SOUL_FIELD and not cores.stuck(state, cores.soul_holder(state, player))
     found = state.objects.get(object_id)
-    return found is not None and found.soul and found.controller == player
+    return found is not None and found.soul and found.controller == player and not fixed(state, found)
 
 
 def seal(state: BattleState, player: int, source: int, cause: Cause) -> bool:
@@ -42,7 +49,7 @@ def seal(state: BattleState, player: int, source: int, cause: Cause) -> bool:
         return False
     # BS-27.01
     if state.souls[player] == SOUL_FIELD:
-        state.edit(cause.object).soul = False
+        state.edit(cores.soul_holder(state, player).id).soul = False
     state.souls[player] = SOUL_LIFE
     state.touch()
     state.happen(Event("sealed", player, cause, cause.object, cause.card))

@@ -57,7 +57,12 @@ def _as_taker(state: BattleState, cause: Cause) -> Cause:
 
 def keeps_cores(state: BattleState, found: FieldCard, cause: Cause) -> bool:
     """Return whether a field card keeps its cores against an effect."""
-    if cause.kind != EFFECT or cause.player == found.controller or cause.certain:
+    if cause.certain:
+        return False
+    # Their owner's effects remove none either.
+    if cores.fixed(state, found):
+        return True
+    if cause.kind != EFFECT or cause.player == found.controller:
         return False
     if found.core_count == 1 and restricted(state, found, "keeps-last-core"):
         return True
@@ -91,7 +96,7 @@ def share_cores(state: BattleState, picks: tuple[int, ...], goals: tuple[int, ..
 def _hand_over(state: BattleState, pick: int, goal: int, cause: Cause) -> bool:
     """Move one core from an own field card to another if it can; return whether it did."""
     found = state.objects.get(pick >> 1)
-    if found is None or not affected(state, found, cause):
+    if found is None or not affected(state, found, cause) or cores.fixed(state, found):
         return False
     cores.put_on_card(state, cause.player, goal, cores.take(state, cause.player, pick))
     return True

@@ -53,7 +53,7 @@ from taisen.battle_spirits.rules.cost import (
     soul_paid_key,
     use_slots,
 )
-from taisen.battle_spirits.rules.entering import arrive, settle_in
+from taisen.battle_spirits.rules.entering import arrive, settle_in, summoned_posture
 from taisen.battle_spirits.rules.entry_cores import entry_cores
 from taisen.battle_spirits.rules.leaving import leave_at_once
 from taisen.battle_spirits.rules.magic_toll import can_pay_life, pay_life
@@ -474,6 +474,8 @@ def _enter(state: BattleState) -> None:
     target = _int(slots[OBJECT])
     card = _int(slots[CARD])
     posture = _int(slots[POSTURE])
+    if state.definitions[card].kind != NEXUS:
+        posture = summoned_posture(state, state.frame.controller, card, posture)
     # BS-05.02; a brave that is combined at once is never a spirit without cores in between (BS-15.13).
     if slots[HOST]:
         state.edit(target).posture = posture

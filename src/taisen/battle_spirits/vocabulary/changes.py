@@ -335,6 +335,13 @@ class HandCost(PlayerRule):
     sort: Filter
 
 
+class SummonPosture(PlayerRule):
+    """Lets a player's cards of a sort come exhausted when they are summoned."""
+
+    verb: ClassVar[str] = "summons-exhausted"
+    sort: Filter
+
+
 class HandReduction(PlayerRule):
     """Gives a player's hand cards of a sort further reduction symbols of a colour."""
 

@@ -81,6 +81,7 @@ class SomeCores(CoreTarget):
             for found in state.objects.values()
             if not found.leaving
             and self.movable(found) > 0
+            and not cores.fixed(state, found)
             and self.among.matches(state, found.id, cause, slots)
             and not spared(state, found, cause, slots, self.among)
         ]
@@ -248,6 +249,7 @@ class AnyCores(CoreTarget):
             and found.id != cause.object
             and not found.leaving
             and found.core_count
+            and not cores.fixed(state, found)
             and self.among.matches(state, found.id, cause, slots)
             and not spared(state, found, cause, slots, self.among)
         ]

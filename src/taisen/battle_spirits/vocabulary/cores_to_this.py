@@ -215,7 +215,7 @@ class SoulToThis(Action):
             return cores.SOUL
         if soul == SOUL_FIELD:
             for found in state.field(cause.player):
-                if found.soul and found.id != cause.object and not cores.locked(state, found):
+                if found.soul and found.id != cause.object and not cores.stuck(state, found):
                     return found.id * 2 + 1
         return -1
 
@@ -240,7 +240,7 @@ class CoresOffThis(Action):
         """Move them."""
         assert isinstance(state, BattleState)
         found = state.objects.get(cause.object)
-        if found is None or not found.core_count:
+        if found is None or not found.core_count or cores.fixed(state, found):
             return 0
         player, card, normal = found.controller, found.card, found.cores
         for _ in range(normal):
@@ -265,7 +265,7 @@ class CoresOffThis(Action):
         """Return whether there are any."""
         assert isinstance(state, BattleState)
         found = state.objects.get(cause.object)
-        return found is not None and found.core_count > 0
+        return found is not None and found.core_count > 0 and not cores.fixed(state, found)
 
 
 CORES_TO_THIS_WORDS: Final = (CoresToThis, LifeToThis, SoulToThis, CoresOffThis)

@@ -111,6 +111,19 @@ class KeepsCores(Restriction):
     verb: ClassVar[str] = "keeps-cores"
 
 
+class CoresStay(Restriction):
+    """No core is removed from it, by an effect, as a payment or otherwise, whoever's it is."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "cannot have cores removed"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "のコアは取り除けない",
+        "zh-Hans": "上的晶核不能被移除",
+        "zh-Hant": "上的晶核不能被移除",
+        "en": "cannot have cores removed",
+    }
+    verb: ClassVar[str] = "cores-stay"
+
+
 class KeepsLastCore(Restriction):
     """Its last core is not removed by opposing effects."""
 
@@ -131,6 +144,7 @@ COST_RULE_WORDS: Final = (
     DestroyedLeaveCores,
     CannotReturnFromTrash,
     KeepsCores,
+    CoresStay,
     KeepsLastCore,
 )
 """The words of this module, for registration."""

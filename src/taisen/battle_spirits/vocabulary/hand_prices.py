@@ -1,10 +1,10 @@
-"""Words about what using hand cards costs: further reduction symbols, and costs that are lower in a use."""
+"""Words about using cards: further reduction symbols, costs lower in a use, and how cards are summoned."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from taisen.battle_spirits.vocabulary.changes import HandReduction, SummonDiscount
+from taisen.battle_spirits.vocabulary.changes import HandReduction, SummonDiscount, SummonPosture
 from taisen.language.bases import Filter
 
 
@@ -50,5 +50,22 @@ class SummonsForLess(SummonDiscount):
         self.number = number
 
 
-HAND_PRICE_WORDS: Final = (HandCardsReduceMore, SummonsForLess)
+class SummonsExhausted(SummonPosture):
+    """The player's cards of a sort are summoned exhausted, whatever way and from wherever."""
+
+    fields: ClassVar[tuple[str, ...]] = ("sort",)
+    notation: ClassVar[str | tuple[str, ...]] = "{summons|summon@same} [{sort:card-filter@many}] exhausted"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は、{sort}を召喚するとき、疲労状態で召喚する",
+        "zh-Hans": "召唤{sort}时，以疲劳状态召唤",
+        "zh-Hant": "召喚{sort}時，以疲勞狀態召喚",
+        "en": "{summons/summon} {sort@many} exhausted",
+    }
+
+    def __init__(self, sort: Filter) -> None:
+        super().__init__()
+        self.sort = sort
+
+
+HAND_PRICE_WORDS: Final = (HandCardsReduceMore, SummonsForLess, SummonsExhausted)
 """The words of this module, for registration."""

@@ -38,7 +38,7 @@ class SoulOfThisToTrash(Action):
         """Move it, if it is there."""
         assert isinstance(state, BattleState)
         found = state.objects.get(cause.object)
-        if found is None or not found.soul:
+        if found is None or not found.soul or cores.fixed(state, found):
             return 0
         state.edit(found.id).soul = False
         cores.put_in_trash(state, found.controller, True)
@@ -49,7 +49,7 @@ class SoulOfThisToTrash(Action):
         """Return whether it is there."""
         assert isinstance(state, BattleState)
         found = holder(state, cause.object)
-        return found is not None and found.soul
+        return found is not None and found.soul and not cores.fixed(state, found)
 
 
 class SoulWasPaid(Simple):

@@ -15,6 +15,7 @@ from taisen.battle_spirits.vocabulary.card_targets import ChooseCards
 from taisen.battle_spirits.vocabulary.changes import ColorGain, LevelChange, SymbolChange
 from taisen.battle_spirits.vocabulary.core_actions import SomeCores
 from taisen.battle_spirits.vocabulary.filters import Test
+from taisen.battle_spirits.vocabulary.qualities import FamilyIs
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
@@ -386,6 +387,27 @@ class NotNamed(Test):
         return state.definitions[card].name not in self.names
 
 
+class FamilyIsNot(FamilyIs):
+    """It has none of some families."""
+
+    fields: ClassVar[tuple[str, ...]] = ("families",)
+    notation: ClassVar[str | tuple[str, ...]] = "without family {families:string+/}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "系統：{families|/}を持たない",
+        "zh-Hans": "没有系统{families|/}的",
+        "zh-Hant": "沒有系統{families|/}的",
+        "en": "not of the family {families|, | or }",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a field card's families."""
+        return not super().on_field(state, found, cause, slots)
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look at a card's families."""
+        return not super().elsewhere(state, card, cause, slots)
+
+
 class ThisCost(Quantity):
     """The cost of the source."""
 
@@ -420,6 +442,7 @@ WALKER_WORDS: Final = (
     WhenDone,
     CostAlone,
     NotNamed,
+    FamilyIsNot,
     ThisCost,
 )
 """The words of this module, for registration."""
