@@ -1,14 +1,15 @@
 """Accel, and cards at hand (chapter 39): using an effect of a card from the hand, which then lies at hand.
 
-A card at hand is neither in the hand nor on the field; it may be used by paying as from the hand. Events:
-"accel_used" (player, card) before the effect, "put_at_hand" (player, card).
+A card at hand is neither in the hand nor on the field; it may be used by paying as from the hand. Change
+チェンジ is used like Accel; what becomes of its card afterwards is in ``change``. Events: "accel_used" or
+"change_used" (player, card) before the effect, "put_at_hand" (player, card).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules import change, cores
 from taisen.battle_spirits.rules.cost import (
     CARD,
     FROM,
@@ -30,7 +31,7 @@ from taisen.kernel.legality import Refusal
 from taisen.language.slots import fresh_slots
 
 ACCEL_KIND: Final = "accel"
-"""What kind of source an Accel is: neither a spirit's effect nor a magic's."""
+"""What kind of source an Accel or a Change is: neither a spirit's effect nor a magic's."""
 
 
 def accel_price(state: BattleState, player: int, card: int, line: Accel) -> int:
@@ -40,7 +41,7 @@ def accel_price(state: BattleState, player: int, card: int, line: Accel) -> int:
 
 def why_not(state: BattleState, player: int, card: int, line: Accel) -> Refusal | None:
     """Return why the Accel of a hand card cannot be paid, None if it can."""
-    if not can_pay_life(state, player):
+    if line.change is None and not can_pay_life(state, player):
         return Refusal("forbidden-by-effect", "BS-35.11")
     # BS-08.21
     if cores.usable(state, player) < accel_price(state, player, card, line):
@@ -97,7 +98,8 @@ def _show(state: BattleState) -> None:
 
 
 def _pay_life(state: BattleState) -> None:
-    pay_life(state, state.frame.controller, _card(state))
+    if _line(state).change is None:
+        pay_life(state, state.frame.controller, _card(state))
 
 
 def _reduce(state: BattleState) -> None:
@@ -129,14 +131,27 @@ def _settle_payment(state: BattleState) -> None:
 def _give(state: BattleState) -> None:
     frame = state.frame
     # BS-35.03: a use, from hand.
-    state.happen(Event("accel_used", frame.controller, frame.cause, card=_card(state)))
-    resolve(state, _line(state).given, frame.controller, frame.cause, fresh_slots())
+    line = _line(state)
+    name = "accel_used" if line.change is None else "change_used"
+    state.happen(Event(name, frame.controller, frame.cause, card=_card(state)))
+    resolve(state, line.given, frame.controller, frame.cause, fresh_slots())
 
 
 def _put(state: BattleState) -> None:
     card = _card(state)
-    if state.places[card] % ZONE_COUNT == IN_USE:
+    if state.places[card] < 0 or state.places[card] % ZONE_COUNT != IN_USE:
+        state.pop()
+        return
+    among = _line(state).change
+    if among is not None:
+        change.ask(state, card, among)
+    else:
         put_at_hand(state, card, state.frame.cause)
+        state.pop()
+
+
+def _change(state: BattleState) -> None:
+    change.take(state, _card(state))
     state.pop()
 
 
@@ -150,6 +165,7 @@ USE_ACCEL: Final[Procedure[BattleState]] = Procedure(
         ("settle-payment", _settle_payment),
         ("give", _give),
         ("put", _put),
+        ("change", _change),
     ),
 )
-"""Uses the Accel of a hand card for its own cost; the card is then put at hand, face up."""
+"""Uses the Accel or Change of a hand card for its own cost; after an Accel the card is at hand, face up."""

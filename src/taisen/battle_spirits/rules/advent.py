@@ -81,7 +81,7 @@ def soul_at_hand(state: BattleState, player: int) -> bool:
     soul = state.souls[player]
     if soul == SOUL_FIELD:
         # BS-28.07: of the field; BS-20.06, BS-20.07: a core on a Grandwalker is none of it.
-        return not cores.stuck(state, cores.soul_holder(state, player))
+        return cores.soul_free(state, player)
     if soul == SOUL_LIFE:
         # What forbids the life to decrease forbids to take this core from it.
         return may_lose(state, player, 1)

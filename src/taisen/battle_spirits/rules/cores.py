@@ -10,7 +10,7 @@ from typing import Final
 
 from taisen.battle_spirits.cards import NEXUS
 from taisen.battle_spirits.index import name_of
-from taisen.battle_spirits.rules.values import active, restricted
+from taisen.battle_spirits.rules.values import active, applies, restricted
 from taisen.battle_spirits.state import (
     SOUL_FIELD,
     SOUL_LIFE,
@@ -31,6 +31,9 @@ STAYING: Final = "cores-stay"
 TO_RESERVE: Final = 0
 TO_TRASH: Final = 1
 TO_VOID: Final = 2
+CORE_FLOOR: Final = "core-floor"
+"""Layer of what keeps a player from taking the last core of a field card."""
+
 PLACES: Final = ("reserve", "trash", "void")
 """Where cores of field cards may be put."""
 
@@ -47,11 +50,12 @@ def usable(state: BattleState, player: int) -> int:
     if state.souls[player] == SOUL_RESERVE:
         total += 1
     definitions = state.definitions
-    held = some_fixed(state)
+    held = some_kept(state)
     for found in state.objects.values():
         if found.controller == player and not definitions[found.card].walker:
-            if not held or not fixed(state, found):
-                total += found.core_count
+            total += found.core_count
+            if held:
+                total -= kept(state, found, player)
     return total
 
 
@@ -61,8 +65,10 @@ def locked(state: BattleState, found: FieldCard) -> bool:
     return state.definitions[found.card].walker != ""
 
 
-def some_fixed(state: BattleState) -> bool:
+def some_kept(state: BattleState) -> bool:
     """Return whether an effect is at work that keeps cores on field cards."""
+    if active(state, CORE_FLOOR):
+        return True
     for entry in active(state, "restriction"):
         modification = entry.modification
         if isinstance(modification, Restriction) and modification.verb == STAYING:
@@ -76,9 +82,15 @@ def fixed(state: BattleState, found: FieldCard) -> bool:
     return restricted(state, found, STAYING)
 
 
-def stuck(state: BattleState, found: FieldCard) -> bool:
-    """Return whether a field card gives none of its cores: they are none of the field's, or they stay."""
-    return locked(state, found) or fixed(state, found)
+def kept(state: BattleState, found: FieldCard, player: int) -> int:
+    """Return how many cores of a field card ``player`` cannot take: all that stay, or the last one."""
+    if found.core_count and some_kept(state):
+        if fixed(state, found):
+            return found.core_count
+        for entry in active(state, CORE_FLOOR):
+            if entry.cause.player == 1 - player and applies(state, entry, found):
+                return 1
+    return 0
 
 
 def soul_holder(state: BattleState, player: int) -> FieldCard:
@@ -86,21 +98,48 @@ def soul_holder(state: BattleState, player: int) -> FieldCard:
     return next(found for found in state.objects.values() if found.soul and found.controller == player)
 
 
+def soul_free(state: BattleState, player: int) -> bool:
+    """Return whether a player can take the Soul Core, which is on the field, from where it lies."""
+    found = soul_holder(state, player)
+    return not locked(state, found) and found.core_count > kept(state, found, player)
+
+
 def places(state: BattleState, player: int) -> list[tuple[int, int]]:
     """Return (place, cores) of every place with cores that ``player`` can use, in ascending order."""
     result: list[tuple[int, int]] = []
+    held = some_kept(state)
     if state.reserve[player]:
         result.append((RESERVE, state.reserve[player]))
     # BS-10.02: the Soul Core is a core of its own place.
     if state.souls[player] == SOUL_RESERVE:
         result.append((SOUL, 1))
     for found in state.objects.values():
-        if found.controller == player and (found.cores or found.soul) and not stuck(state, found):
-            if found.cores:
-                result.append((found.id * 2, found.cores))
-            if found.soul:
+        if found.controller == player and (found.cores or found.soul) and not locked(state, found):
+            # BS-10.02: which of them is the last one is open as long as there are others.
+            free = found.core_count - (kept(state, found, player) if held else 0)
+            if found.cores and free:
+                result.append((found.id * 2, min(found.cores, free)))
+            if found.soul and free:
                 result.append((found.id * 2 + 1, 1))
     return result
+
+
+def left_on(state: BattleState, found: FieldCard, player: int, picks: tuple[int, ...]) -> int:
+    """Return how many cores ``player`` can still take of a field card after ``picks``, places of cores."""
+    taken = sum(1 for pick in picks if pick >> 1 == found.id)
+    return found.core_count - taken - kept(state, found, player)
+
+
+def count(state: BattleState, player: int, offers: list[tuple[int, int]]) -> int:
+    """Return how many cores ``player`` can take from places together, in ascending order."""
+    total = sum(number for _, number in offers)
+    if some_kept(state):
+        offered = [place for place, _ in offers]
+        for place in offered:
+            if place & 1 and place - 1 in offered and place >> 1 in state.objects:
+                # Each of the two places can be emptied, but not both.
+                total -= kept(state, state.objects[place >> 1], player)
+    return total
 
 
 def place_name(state: BattleState, place: int, player: int) -> str:

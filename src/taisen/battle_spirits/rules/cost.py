@@ -291,14 +291,15 @@ def suggestion(
             continue
         definition = state.definitions[found.card]
         count = found.core_count
-        if not count or cores.stuck(state, found):
+        if not count or cores.locked(state, found):
             continue
+        stays = cores.kept(state, found, player)
         present = definition.level(count)
         over = count - definition.cores_for(present) if present else count
         above = count - over - definition.lowest_cores if present else 0
         last = count - over - above
         harm = 30 + definition.cost
-        for rank, part in ((1, over), (20, above), (harm, last)):
+        for rank, part in _without(stays, ((1, over), (20, above), (harm, last))):
             if part <= 0:
                 continue
             normal = min(part, found.cores - sum(n for _, p, n in offers if p == found.id * 2))
@@ -318,6 +319,18 @@ def suggestion(
     return [] if amount else sorted(plan.items())
 
 
+def _without(stays: int, parts: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+    """Return the parts of a card's cores without as many as must stay: those that are missed most."""
+    if not stays:
+        return parts
+    left: list[tuple[int, int]] = []
+    for rank, part in reversed(parts):
+        taken = min(stays, max(0, part))
+        stays -= taken
+        left.append((rank, part - taken))
+    return tuple(reversed(left))
+
+
 def plan_text(state: BattleState, player: int, verb: str, plan: list[tuple[int, int]]) -> str:
     """Return the text form of a plan: ``pay 2 reserve, 1 BS17-003``."""
     parts = [f"{count} {cores.place_name(state, place, player)}" for place, count in plan]
@@ -333,18 +346,20 @@ def pick_options(
         for place, count in cores.places(state, player)
         if place >= lowest and may_give(place, barred)
     ]
-    total = sum(count for _, count in offers)
     plan = suggestion(state, player, amount, lowest, barred)
     options = [Option("plan", plan_text(state, player, verb, plan))]
-    if total == amount or len(offers) == 1:
+    left = sum(count for _, count in offers)
+    if left == amount or len(offers) == 1:
         return options
-    left = total
-    for place, count in offers:
+    floored = bool(active(state, cores.CORE_FLOOR))
+    if floored:
+        left = cores.count(state, player, offers)
+    for number, (place, count) in enumerate(offers, 1):
         # A pick after which the rest cannot be completed in ascending order is pruned.
         # For a single core the pick that the plan makes is not offered twice.
         if left >= amount and not (amount == 1 and plan and plan[0][0] == place):
             options.append(Option("core", f"{verb} from {cores.place_name(state, place, player)}", place))
-        left -= count
+        left = cores.count(state, player, offers[number:]) if floored else left - count
     return options
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.rules import cores
-from taisen.battle_spirits.rules.cores import fixed
 from taisen.battle_spirits.state import SOUL_FIELD, SOUL_LIFE, SOUL_RESERVE, BattleState
 from taisen.kernel.events import Cause, Event
 
@@ -38,9 +37,11 @@ def can_seal(state: BattleState, player: int, source: int, object_id: int) -> bo
         return soul == SOUL_RESERVE and source != FROM_THIS
     if source == FROM_FIELD_OR_RESERVE:
         # BS-20.06: a core on a Grandwalker is none of the field.
-        return soul == SOUL_FIELD and not cores.stuck(state, cores.soul_holder(state, player))
+        return soul == SOUL_FIELD and cores.soul_free(state, player)
     found = state.objects.get(object_id)
-    return found is not None and found.soul and found.controller == player and not fixed(state, found)
+    if found is None or not found.soul or found.controller != player:
+        return False
+    return found.core_count > cores.kept(state, found, player)
 
 
 def seal(state: BattleState, player: int, source: int, cause: Cause) -> bool:

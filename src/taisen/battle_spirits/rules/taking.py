@@ -59,8 +59,8 @@ def keeps_cores(state: BattleState, found: FieldCard, cause: Cause) -> bool:
     """Return whether a field card keeps its cores against an effect."""
     if cause.certain:
         return False
-    # Their owner's effects remove none either.
-    if cores.fixed(state, found):
+    # Their owner's effects remove none either, where all stay or the last one does.
+    if found.core_count <= cores.kept(state, found, cause.player):
         return True
     if cause.kind != EFFECT or cause.player == found.controller:
         return False
@@ -96,7 +96,9 @@ def share_cores(state: BattleState, picks: tuple[int, ...], goals: tuple[int, ..
 def _hand_over(state: BattleState, pick: int, goal: int, cause: Cause) -> bool:
     """Move one core from an own field card to another if it can; return whether it did."""
     found = state.objects.get(pick >> 1)
-    if found is None or not affected(state, found, cause) or cores.fixed(state, found):
+    if found is None or not affected(state, found, cause):
+        return False
+    if found.core_count <= cores.kept(state, found, cause.player):
         return False
     cores.put_on_card(state, cause.player, goal, cores.take(state, cause.player, pick))
     return True

@@ -37,7 +37,8 @@ def givers(state: BattleState, player: int, card: int, needed: int) -> list[Fiel
         if not found.leaving
         and found.core_count >= _least(state, found)
         and there - found.core_count >= needed
-        and not cores.stuck(state, found)
+        and not cores.locked(state, found)
+        and not cores.kept(state, found, player)
         and transfer.among.matches(state, found.id, cause, NO_SLOTS)
     ]
 

@@ -59,6 +59,7 @@ LAYERS: Final = (
     "brave-cost",
     "cost",
     "restriction",
+    "core-floor",
     "player",
     "bp",
     "compare",
@@ -67,7 +68,7 @@ LAYERS: Final = (
 BRAVE_CONDITION: Final = "BS-15.02"
 """Rule that a cause names while it looks whether a brave's condition is met."""
 
-GRANTED_LAYERS: Final = ("symbol", "cost", "restriction", "player", "bp", "compare")
+GRANTED_LAYERS: Final = ("symbol", "cost", "restriction", "core-floor", "player", "bp", "compare")
 """Layers in which abilities given to cards may work: those that come after the giving."""
 
 

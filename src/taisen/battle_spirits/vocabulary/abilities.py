@@ -278,12 +278,16 @@ class AdventBase(Ability):
 class Accel(Permission):
     """An effect of the card that is used from hand at a cost of its own; the card is then put at hand.
 
+    After a Change it is discarded or exchanged with an own spirit instead.
+
     Attributes:
+        change: what that spirit must be, None for an Accel.
         cost: what is reduced and paid.
         given: what is given.
         windows: bit mask of the windows in which it may be used.
     """
 
+    change: Filter | None
     cost: int
     given: EffectAbility
     windows: int

@@ -91,6 +91,12 @@ class LowestLevelCost(Modification):
     number: int
 
 
+class CoreFloor(Modification):
+    """Keeps the opponent of the effect's player from taking the last core of a field card."""
+
+    layer: ClassVar[str] = "core-floor"
+
+
 class EffectLoss(Modification):
     """Takes away all effects."""
 

@@ -80,20 +80,20 @@ class SomeCores(CoreTarget):
             found
             for found in state.objects.values()
             if not found.leaving
-            and self.movable(found) > 0
-            and not cores.fixed(state, found)
+            and self.movable(state, found, cause) > 0
             and self.among.matches(state, found.id, cause, slots)
             and not spared(state, found, cause, slots, self.among)
         ]
 
-    def movable(self, found: FieldCard) -> int:
+    def movable(self, state: BattleState, found: FieldCard, cause: Cause) -> int:
         """Return how many cores of a card can go to the place."""
         # BS-10.06: the Soul Core cannot go to the void.
-        return found.cores if self.place == TO_VOID else found.core_count
+        there = found.cores if self.place == TO_VOID else found.core_count
+        return min(there, cores.left_on(state, found, cause.player, ()))
 
     def count(self, state: BattleState, cause: Cause, slots: list[Value]) -> int:
         """Return how many cores there are to pick."""
-        there = [self.movable(found) for found in self.givers(state, cause, slots)]
+        there = [self.movable(state, found, cause) for found in self.givers(state, cause, slots)]
         return max(there, default=0) if self.single else sum(there)
 
     def run(self, state: AnyState, step: int) -> None:
@@ -119,9 +119,9 @@ class SomeCores(CoreTarget):
         left = self.amount.value(state, frame.cause, slots) - len(chosen)
         last = chosen[-1] >> 1 if chosen else 0
         offers = [
-            (found.id, self._left_on(found, slots))
+            (found.id, self._left_on(state, found, slots))
             for found in self.givers(state, frame.cause, slots)
-            if found.id >= last and self._left_on(found, slots) > 0
+            if found.id >= last and self._left_on(state, found, slots) > 0
         ]
         if self.single:
             # All of them from one card, whichever it is, as many as it has.
@@ -145,12 +145,12 @@ class SomeCores(CoreTarget):
         slots[WORK] = earlier + chosen
         state.pop()
 
-    def _left_on(self, found: FieldCard, slots: list[Value]) -> int:
+    def _left_on(self, state: BattleState, found: FieldCard, slots: list[Value]) -> int:
         taken = picked(slots)
         count = found.cores - taken.count(found.id * 2)
         if found.soul and self.place != TO_VOID and found.id * 2 + 1 not in taken:
             count += 1
-        return count
+        return min(count, cores.left_on(state, found, state.frame.cause.player, taken))
 
     def _ask_core(self, state: BattleState, slots: list[Value], found: FieldCard) -> None:
         taken = picked(slots)
@@ -248,8 +248,7 @@ class AnyCores(CoreTarget):
             if found.controller == cause.player
             and found.id != cause.object
             and not found.leaving
-            and found.core_count
-            and not cores.fixed(state, found)
+            and cores.left_on(state, found, cause.player, ()) > 0
             and self.among.matches(state, found.id, cause, slots)
             and not spared(state, found, cause, slots, self.among)
         ]
@@ -277,7 +276,8 @@ class AnyCores(CoreTarget):
         options = [DONE_OPTION] if chosen else []
         for found in self.givers(state, frame.cause, slots):
             for place, count in ((found.id * 2, found.cores), (found.id * 2 + 1, 1 if found.soul else 0)):
-                if place >= last and count > chosen.count(place):
+                left = cores.left_on(state, found, player, chosen)
+                if place >= last and count > chosen.count(place) and left > 0:
                     text = f"place from {cores.place_name(state, place, player)}"
                     options.append(Option("core", text, place))
         if not options:

@@ -137,7 +137,7 @@ class CoresOfThoseToOthers(Action):
         """Return whether so many cores are there that another card can take."""
         assert isinstance(state, BattleState)
         there = sum(
-            self.picks.movable(found)
+            self.picks.movable(state, found, cause)
             for found in self.picks.givers(state, cause, slots)
             if self.picks.takers(state, cause, slots, found.id)
         )

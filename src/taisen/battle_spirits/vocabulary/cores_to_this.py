@@ -107,7 +107,7 @@ class OwnCores(Target):
     def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether so many cores are there."""
         assert isinstance(state, BattleState)
-        there = sum(count for _, count in self._places(state, cause))
+        there = cores.count(state, cause.player, self._places(state, cause))
         return cause.object in state.objects and there >= max(1, self.amount.value(state, cause, slots))
 
     def _places(self, state: BattleState, cause: Cause) -> list[tuple[int, int]]:
@@ -134,22 +134,27 @@ class OwnCores(Target):
             return
         left = self.amount.value(state, cause, slots) - len(chosen)
         offers = [
-            (place, count - chosen.count(place))
+            (place, self._left(state, cause.player, place, count, chosen))
             for place, count in self._places(state, cause)
-            if (not chosen or place >= chosen[-1]) and count > chosen.count(place)
+            if not chosen or place >= chosen[-1]
         ]
+        offers = [(place, count) for place, count in offers if count > 0]
         if left <= 0 or not offers:
             state.pop()
             return
-        total = sum(count for _, count in offers)
         options: list[Option] = []
-        for place, count in offers:
+        for number, (place, _) in enumerate(offers):
             # A pick after which the rest cannot be completed in ascending order is pruned.
-            if total >= left or not options:
+            if not options or cores.count(state, cause.player, offers[number:]) >= left:
                 name = cores.place_name(state, place, cause.player)
                 options.append(Option("core", f"place from {name}", place))
-            total -= count
         state.ask(Decision(cause.player, "place-more-cores", PICK_OPTION, options, cause, (cause.object,)))
+
+    def _left(self, state: BattleState, player: int, place: int, count: int, chosen: tuple[int, ...]) -> int:
+        """How many cores of a place can still be picked."""
+        left = count - chosen.count(place)
+        found = state.objects.get(place >> 1)
+        return left if found is None else min(left, cores.left_on(state, found, player, chosen))
 
 
 class CoresToThis(Action):
@@ -215,7 +220,7 @@ class SoulToThis(Action):
             return cores.SOUL
         if soul == SOUL_FIELD:
             for found in state.field(cause.player):
-                if found.soul and found.id != cause.object and not cores.stuck(state, found):
+                if found.soul and found.id != cause.object and cores.soul_free(state, cause.player):
                     return found.id * 2 + 1
         return -1
 
@@ -240,9 +245,12 @@ class CoresOffThis(Action):
         """Move them."""
         assert isinstance(state, BattleState)
         found = state.objects.get(cause.object)
-        if found is None or not found.core_count or cores.fixed(state, found):
+        if found is None or found.core_count <= cores.kept(state, found, cause.player):
             return 0
-        player, card, normal = found.controller, found.card, found.cores
+        player, card, normal, soul = found.controller, found.card, found.cores, found.soul
+        if cores.kept(state, found, cause.player):
+            # One stays there: a normal one, if there is any.
+            normal, soul = (normal - 1, soul) if normal else (0, False)
         for _ in range(normal):
             cores.take(state, player, cause.object * 2)
             if self.place == TO_RESERVE:
@@ -253,7 +261,7 @@ class CoresOffThis(Action):
             state.happen(
                 Event("cores_moved", player, cause, cause.object, card, normal, detail=PLACES[self.place])
             )
-        if state.objects[cause.object].soul:
+        if soul:
             cores.take(state, player, cause.object * 2 + 1)
             # BS-10.06
             place = TO_RESERVE if self.place == TO_VOID else self.place
@@ -262,10 +270,10 @@ class CoresOffThis(Action):
         return 1
 
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
-        """Return whether there are any."""
+        """Return whether there are any, and all of them can be moved."""
         assert isinstance(state, BattleState)
         found = state.objects.get(cause.object)
-        return found is not None and found.core_count > 0 and not cores.fixed(state, found)
+        return found is not None and found.core_count > 0 and not cores.kept(state, found, cause.player)
 
 
 CORES_TO_THIS_WORDS: Final = (CoresToThis, LifeToThis, SoulToThis, CoresOffThis)

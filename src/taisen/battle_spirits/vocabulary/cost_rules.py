@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from taisen.battle_spirits.vocabulary.changes import (
+    CoreFloor,
     CoresOfDestroyed,
     HandCost,
     PlayerRule,
@@ -137,6 +138,18 @@ class KeepsLastCore(Restriction):
     verb: ClassVar[str] = "keeps-last-core"
 
 
+class OpponentLeavesACore(CoreFloor):
+    """Its last core is not taken by the opponent, by payments and moves no more than by effects."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "cannot be left without cores by the opponent"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "のコアは相手によって1個より少なくならない",
+        "zh-Hans": "上的晶核不会因对手而少于1个",
+        "zh-Hant": "上的晶核不會因對手而少於1個",
+        "en": "cannot be left with fewer than 1 core by the opponent",
+    }
+
+
 COST_RULE_WORDS: Final = (
     HandCards,
     CannotReduce,
@@ -146,5 +159,6 @@ COST_RULE_WORDS: Final = (
     KeepsCores,
     CoresStay,
     KeepsLastCore,
+    OpponentLeavesACore,
 )
 """The words of this module, for registration."""

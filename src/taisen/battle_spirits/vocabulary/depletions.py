@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.battle_spirits.rules.cores import TO_VOID, fixed
+from taisen.battle_spirits.rules.cores import TO_VOID, kept
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.taking import move_cores
 from taisen.battle_spirits.rules.values import spared
@@ -44,7 +44,7 @@ class EachCore(CoreTarget):
             if not found.leaving
             # BS-10.06: the Soul Core cannot go to the void.
             and (found.cores or (found.soul and self.place != TO_VOID))
-            and not fixed(state, found)
+            and found.core_count > kept(state, found, cause.player)
             and self.among.matches(state, found.id, cause, slots)
             and not spared(state, found, cause, slots, self.among)
         ]

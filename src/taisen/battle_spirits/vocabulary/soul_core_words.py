@@ -38,7 +38,7 @@ class SoulOfThisToTrash(Action):
         """Move it, if it is there."""
         assert isinstance(state, BattleState)
         found = state.objects.get(cause.object)
-        if found is None or not found.soul or cores.fixed(state, found):
+        if found is None or not self.possible(state, cause, slots):
             return 0
         state.edit(found.id).soul = False
         cores.put_in_trash(state, found.controller, True)
@@ -49,7 +49,7 @@ class SoulOfThisToTrash(Action):
         """Return whether it is there."""
         assert isinstance(state, BattleState)
         found = holder(state, cause.object)
-        return found is not None and found.soul and not cores.fixed(state, found)
+        return found is not None and found.soul and found.core_count > cores.kept(state, found, cause.player)
 
 
 class SoulWasPaid(Simple):

@@ -236,20 +236,22 @@ class AnyNumber(PickedTarget):
     """
 
     asks: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("among", "total", "braveless", "total_cost")
+    fields: ClassVar[tuple[str, ...]] = ("among", "total", "braveless", "total_cost", "cost_alone")
     notation: ClassVar[str | tuple[str, ...]] = (
         "any number of {among:filter@many}[[ with total BP up to {total:quantity}]]"
         "[[?braveless without the BP+ of braves]][[ with total cost up to {total_cost:quantity}]]"
+        "[[?cost_alone without the cost of braves]]"
     )
     texts: ClassVar[dict[str, str]] = {
         "ja": "[[?bravelessブレイヴの「BP+」を無視して、]][[BP合計{total}まで、]]"
-        "[[コスト合計{total_cost}まで、]]好きな数の{among@many}",
+        "[[?cost_aloneブレイヴのコストを無視して、]][[コスト合計{total_cost}まで、]]好きな数の{among@many}",
         "zh-Hans": "任意数量的{among@many}[[（BP合计{total}以下）]][[?braveless（无视合体的「BP+」）]]"
-        "[[（费用合计{total_cost}以下）]]",
+        "[[（费用合计{total_cost}以下）]][[?cost_alone（无视合体的费用）]]",
         "zh-Hant": "任意數量的{among@many}[[（BP合計{total}以下）]][[?braveless（無視合體的「BP+」）]]"
-        "[[（費用合計{total_cost}以下）]]",
+        "[[（費用合計{total_cost}以下）]][[?cost_alone（無視合體的費用）]]",
         "en": "any number of {among@many}[[ with {total} BP or less in total]]"
-        "[[?braveless, the BP+ of braves left out]][[ with a cost of {total_cost} or less in total]]",
+        "[[?braveless, the BP+ of braves left out]][[ with a cost of {total_cost} or less in total]]"
+        "[[?cost_alone, the cost of braves left out]]",
     }
 
     def __init__(
@@ -258,8 +260,12 @@ class AnyNumber(PickedTarget):
         total: Quantity | None = None,
         braveless: bool = False,
         total_cost: Quantity | None = None,
+        cost_alone: bool = False,
     ) -> None:
         super().__init__()
+        if cost_alone and total_cost is None:
+            raise ValueError("the cost of braves is left out of a total cost")
+        self.cost_alone = cost_alone
         self.destroys = False
         self.total_cost = total_cost
         self.among = among
@@ -282,9 +288,12 @@ class AnyNumber(PickedTarget):
             there = [i for i in there if self._bp(state, i) <= room]
         if self.total_cost is not None:
             left = self.total_cost.value(state, cause, slots)
-            left -= sum(values.cost(state, state.objects[i]) for i in chosen)
-            there = [i for i in there if values.cost(state, state.objects[i]) <= left]
+            left -= sum(self._cost(state, i) for i in chosen)
+            there = [i for i in there if self._cost(state, i) <= left]
         return there
+
+    def _cost(self, state: BattleState, item: int) -> int:
+        return values.cost(state, state.objects[item], alone=self.cost_alone)
 
     def _bp(self, state: BattleState, item: int) -> int:
         found = state.objects[item]

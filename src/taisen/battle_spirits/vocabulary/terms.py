@@ -99,6 +99,7 @@ def lexicons() -> tuple[Lexicon, ...]:
             "keyword",
             {
                 "accel": Term("accel", "【アクセル】", "【加速】", "【加速】", "Accel"),
+                "change": Term("change", "【チェンジ】", "【变换】", "【變換】", "Change"),
                 "divine soaring": Term(
                     "divine-soaring", "【神飛翔】", "【神飞翔】", "【神飛翔】", "Divine Soaring"
                 ),

@@ -289,7 +289,13 @@ class OwnFieldOrTrashCore(Target):
         free = state.trash_cores[player] and not prohibited(state, player, "take-trash-cores")
         found = [TRASH_PLACE] if free else []
         for card in state.objects.values():
-            if card.controller == player and card.cores and not card.leaving and not cores.stuck(state, card):
+            if (
+                card.controller == player
+                and card.cores
+                and not card.leaving
+                and not cores.locked(state, card)
+                and card.core_count > cores.kept(state, card, player)
+            ):
                 found.append(card.id * 2)
         return found
 

@@ -61,6 +61,7 @@ bs-keyword-dark-radiance = Dark Radiance
 bs-keyword-crush = Crush
 bs-keyword-advent = Advent
 bs-keyword-accel = Accel
+bs-keyword-change = Change
 bs-keyword-seal = Seal
 bs-keyword-whirlwind = Whirlwind
 bs-keyword-manifestation = Manifestation

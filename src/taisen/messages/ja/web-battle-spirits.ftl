@@ -58,6 +58,7 @@ bs-keyword-dark-radiance = 魔光芒
 bs-keyword-crush = 粉砕
 bs-keyword-advent = 煌臨
 bs-keyword-accel = アクセル
+bs-keyword-change = チェンジ
 bs-keyword-seal = 封印
 bs-keyword-whirlwind = 旋風
 bs-keyword-manifestation = 顕現

@@ -58,6 +58,7 @@ bs-keyword-dark-radiance = 魔光芒
 bs-keyword-crush = 粉碎
 bs-keyword-advent = 煌临
 bs-keyword-accel = 加速
+bs-keyword-change = 变换
 bs-keyword-seal = 封印
 bs-keyword-whirlwind = 旋风
 bs-keyword-manifestation = 显现

@@ -18,7 +18,7 @@ export type Faces = FacesOf<BattleSpiritsFace>;
 /** Marks of a card that is about to leave the field. */
 const LEAVING: ReadonlySet<string> = new Set(["destroyed", "depleted", "returned"]);
 const KEYWORDS: ReadonlySet<string> = new Set([
-  ..."flash burst main attack block accel divine-soaring whirlwind".split(" "),
+  ..."flash burst main attack block accel change divine-soaring whirlwind".split(" "),
   ..."seal riddle-seal spirit-soul-red advent clash awaken crimson-awaken".split(" "),
   ..."dark-assault undying curse windstorm swift armor heavy-armor ice-wall".split(" "),
   ..."radiance dark-radiance pursuit unsealing mystery rebirth ultimate-trigger".split(" "),

@@ -223,6 +223,8 @@ MOVES: Final[dict[str, Callable[[AnyState, int | None, Event, Told], list[Move]]
     "combined": _joined,
     "parted": _joined,
     "accel_used": _used,
+    "change_used": _used,
+    "card_discarded": _removed,
     "put_at_hand": _removed,
     "contract_card_set_aside": _set_aside,
     "became_soul_state": _apart,

@@ -80,7 +80,7 @@ def option_refs(match: Match, decision: Decision, option: Option) -> list[str]:
     assert isinstance(state, BattleState)
     player = decision.player
     verb, target, extra = option.verb, option.target, option.extra
-    if verb in SUMMONS or verb in ("swift", "deploy", "magic", "accel"):
+    if verb in SUMMONS or verb in ("swift", "deploy", "magic", "accel", "change"):
         to = refs.field(extra) if verb in SUMMONS and extra else refs.player(player)
         return refs.there(refs.slot(state, target, player), to)
     if verb in SETTINGS:
@@ -91,7 +91,7 @@ def option_refs(match: Match, decision: Decision, option: Option) -> list[str]:
         return refs.there(refs.slot(state, target, player), refs.thing(state, extra, player))
     if verb in ("use", "onto"):
         return refs.there(refs.thing(state, target, player))
-    if verb in ("block", "host", "host-left", "host-right", "help"):
+    if verb in ("block", "host", "host-left", "host-right", "help", "take-place"):
         return [refs.field(target)]
     if verb in COMBINATIONS:
         return [refs.field(target), refs.field(extra)]
