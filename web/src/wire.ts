@@ -99,6 +99,7 @@ export interface BattleSpiritsSide {
   soul: string;
   zones: Record<string, Zone>;
   field: BattleSpiritsCard[];
+  further_turns: number;
 }
 
 export interface BattleSpiritsBattle {
@@ -206,6 +207,7 @@ export interface WixossSide {
   refreshes: number;
   zones: Record<string, Zone>;
   field: WixossCard[];
+  skipped_turns: number;
 }
 
 export interface AttackedLane {

@@ -11,6 +11,7 @@ from typing import Final
 from taisen.battle_spirits.colors import color_names, symbol_names
 from taisen.battle_spirits.index import field_index
 from taisen.battle_spirits.observations import ADVENTS
+from taisen.battle_spirits.rules.extra_turns import further_turns
 from taisen.battle_spirits.rules.otherworld import BRAVE_SIDES, partner
 from taisen.battle_spirits.rules.values import bp, colors, cost, level, over_count, spirit_form, symbols
 from taisen.battle_spirits.state import (
@@ -206,9 +207,20 @@ class PlayerView:
         zones: the zones by name.
         field: the cards on the field, in the order in which they came.
         apart: the cards in soul state and set as mirages, which are in their zones too.
+        further_turns: how many turns that effects have added are still to come.
     """
 
-    __slots__ = ("apart", "counts", "field", "life", "reserve", "soul", "trash_cores", "zones")
+    __slots__ = (
+        "apart",
+        "counts",
+        "field",
+        "further_turns",
+        "life",
+        "reserve",
+        "soul",
+        "trash_cores",
+        "zones",
+    )
 
     def __init__(self, state: BattleState, player: int, viewer: int | None) -> None:
         self.life = state.life[player]
@@ -226,6 +238,7 @@ class PlayerView:
             for card, object_id in state.apart
             if state.places[card] // ZONE_COUNT == player
         ]
+        self.further_turns = further_turns(state, player)
 
     @property
     def all_life(self) -> int:
@@ -250,6 +263,7 @@ class PlayerView:
             "zones": {name: zone.to_data() for name, zone in self.zones.items()},
             "field": [card.to_data() for card in self.field],
             "apart": [card.to_data() for card in self.apart],
+            "further_turns": self.further_turns,
         }
 
 

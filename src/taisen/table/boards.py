@@ -136,7 +136,7 @@ class BattleSpiritsCard(Struct, forbid_unknown_fields=True):
         braves: the braves combined with it.
         cores: what lies on it.
         posture: how it stands.
-        marks: ``attacking``, ``blocking`` or ``target``; ``destroyed``, ``depleted`` or ``returned`` while it
+        marks: ``attacking``, ``blocking`` or ``target``; ``destroyed``, ``depleted``, ``returned`` or ``trashed`` while it
             waits to leave, ``arriving`` while it is being paid for; ``combined``, ``advented``,
             ``over-count``, ``divine-form``, ``reborn``, ``contract``.
         bases: the face-up cards below, the one right below first.
@@ -177,6 +177,7 @@ class BattleSpiritsSide(Struct, forbid_unknown_fields=True):
         zones: by name: ``deck``, ``hand``, ``trash``, ``burst_area``, ``mirage``, ``at_hand``,
             ``soul_state``, ``tokens``, ``removed`` ...
         field: in the order in which they came; spirits, nexuses and braves together.
+        further_turns: how many turns that effects have added are still to come.
     """
 
     ref: str
@@ -187,6 +188,7 @@ class BattleSpiritsSide(Struct, forbid_unknown_fields=True):
     soul: str
     zones: dict[str, Zone]
     field: list[BattleSpiritsCard]
+    further_turns: int = 0
 
 
 class BattleSpiritsBattle(Struct, forbid_unknown_fields=True):
@@ -381,6 +383,7 @@ class WixossSide(Struct, forbid_unknown_fields=True):
             ``life`` (the Life Cloth, the next one first), ``excluded``, ``beat``; ``left_behind`` for what
             lay under a card that has left, until it is put away.
         field: in the order in which they came; LRIG, Key and SIGNI together.
+        skipped_turns: how many of the player's next turns are skipped.
     """
 
     ref: str
@@ -399,6 +402,7 @@ class WixossSide(Struct, forbid_unknown_fields=True):
     refreshes: int
     zones: dict[str, Zone]
     field: list[WixossCard]
+    skipped_turns: int = 0
 
 
 class AttackedLane(Struct, forbid_unknown_fields=True):

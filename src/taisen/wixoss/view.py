@@ -15,6 +15,7 @@ from taisen.kernel.view import View, decision_seen
 from taisen.wixoss.colors import color_names
 from taisen.wixoss.index import field_index
 from taisen.wixoss.rules import values
+from taisen.wixoss.rules.marks import skipped_turns
 from taisen.wixoss.state import (
     BEAT,
     BOTH,
@@ -171,6 +172,7 @@ class PlayerView:
         refreshes: how often the player has refreshed this turn.
         level, limit: current level and limit of the LRIG, 0 before there is one.
         level_total: what counts against the limit.
+        skipped_turns: how many of the player's next turns are skipped.
     """
 
     __slots__ = (
@@ -180,6 +182,7 @@ class PlayerView:
         "level_total",
         "limit",
         "refreshes",
+        "skipped_turns",
         "subscribers",
         "viruses",
         "zones",
@@ -194,6 +197,7 @@ class PlayerView:
             FieldCardView(state, found) for found in state.field(player) if _open(state, found, viewer)
         ]
         self.coins = state.coins[player]
+        self.skipped_turns = state.marks.get(skipped_turns(player), 0)
         self.subscribers = state.subscribers[player]
         first = player * LANE_COUNT
         self.viruses = tuple(number > 0 for number in state.viruses[first : first + LANE_COUNT])
@@ -210,6 +214,7 @@ class PlayerView:
             "zones": {name: zone.to_data() for name, zone in self.zones.items()},
             "field": [card.to_data() for card in self.field],
             "coins": self.coins,
+            "skipped_turns": self.skipped_turns,
             "subscribers": self.subscribers,
             "viruses": list(self.viruses),
             "refreshes": self.refreshes,

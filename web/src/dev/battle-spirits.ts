@@ -87,6 +87,7 @@ function side(player: number, viewer: number, cards: number): BattleSpiritsSide 
     },
     field:
       cards === 0 ? [] : numbers.map((number, index) => fieldCard(player * 100 + index + 1, number, index)),
+    further_turns: 0,
   };
 }
 

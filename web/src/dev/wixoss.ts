@@ -111,6 +111,7 @@ function sideOf(player: number, cards: number): WixossSide {
     level_total: signi.reduce((sum, card) => sum + card.level, 0),
     coins: cards > 2 ? 3 : 0,
     coins_ref: `coins:${player}`,
+    skipped_turns: 0,
     subscribers: cards > 4 ? 2 : 0,
     refreshes: cards > 4 ? 1 : 0,
     zones: {

@@ -54,6 +54,7 @@ function side(player: number): BattleSpiritsSide {
     soul: "reserve",
     zones: { deck: zone("deck"), hand: zone("hand"), trash: zone("trash"), burst: zone("burst") },
     field: [],
+    further_turns: 0,
   };
 }
 

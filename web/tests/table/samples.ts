@@ -44,6 +44,7 @@ export function board(): Board {
     soul: "reserve",
     zones: {},
     field: [],
+    further_turns: 0,
   });
   return {
     type: "battle-spirits",

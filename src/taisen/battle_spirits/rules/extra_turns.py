@@ -23,6 +23,11 @@ def add_turn(state: BattleState, player: int) -> None:
     state.marks[_due(player)] = state.marks.get(_due(player), 0) + 1
 
 
+def further_turns(state: BattleState, player: int) -> int:
+    """Return how many turns that effects have added a player still has to come."""
+    return state.marks.get(_due(player), 0)
+
+
 def shortened(state: BattleState) -> bool:
     """Return whether the turn in progress has no Core and no Main Step."""
     return ADDED in state.marks

@@ -13,6 +13,10 @@ screen-life = life { $count }
 screen-reserve = reserve { $count }
 screen-core-trash = core trash { $count }
 screen-counts = counts { $count }
+screen-further-turns = { $count ->
+    [one] a further turn to come
+   *[other] { $count } further turns to come
+  }
 screen-hand = hand { $count }
 screen-deck = deck { $count }
 screen-trash = trash { $count }
@@ -74,6 +78,10 @@ screen-main-deck = deck { $count }
 screen-lrig-deck = LRIG Deck { $count }
 screen-lrig-trash = LRIG trash { $count }
 screen-coins = coins { $count }
+screen-skipped-turns = { $count ->
+    [one] next turn skipped
+   *[other] next { $count } turns skipped
+  }
 screen-subscribers = subscribers { $count }
 screen-ener = Ener { $count }: { $cards }
 screen-pile = { $zone }: { $cards }

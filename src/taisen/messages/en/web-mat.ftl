@@ -33,6 +33,14 @@ mat-title = Play mat
 mat-turn = Turn { $turn }
 mat-before-first-turn = Before the first turn
 mat-whose-turn = { $name }: turn player
+mat-further-turns = { $count ->
+    [one] a further turn to come
+   *[other] { $count } further turns to come
+  }
+mat-skipped-turns = { $count ->
+    [one] next turn skipped
+   *[other] next { $count } turns skipped
+  }
 mat-steps = Steps of the turn
 mat-battle = Battle
 mat-acts = { $name } to act

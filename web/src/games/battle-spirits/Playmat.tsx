@@ -79,6 +79,9 @@ function Side({ side, own, name, plate, active, faces, interactive, open }: Side
         <div class="mat-left">
           <Plate player={side.ref} name={name} interactive={interactive}>
             {plate}
+            {side.further_turns > 0 && (
+              <span class="mat-turns">{t("mat-further-turns", { count: side.further_turns })}</span>
+            )}
           </Plate>
           <Place cores={side.life} name="life" interactive={interactive} />
           {burst && (

@@ -84,6 +84,7 @@ function SideText({ side, name, faces, interactive }: SideTextProps): JSX.Elemen
             </Said>
           </li>
         ))}
+        {side.further_turns > 0 && <li>{t("mat-further-turns", { count: side.further_turns })}</li>}
         {(side.soul === "void" || side.soul === "removed") && <li>{t(`bs-soul-${side.soul}`)}</li>}
       </ul>
       <FieldText title={t("bs-row-front")} cards={spirits} faces={faces} interactive={interactive} />

@@ -16,7 +16,7 @@ import type { Interactive } from "../interactive";
 export type Faces = FacesOf<BattleSpiritsFace>;
 
 /** Marks of a card that is about to leave the field. */
-const LEAVING: ReadonlySet<string> = new Set(["destroyed", "depleted", "returned"]);
+const LEAVING: ReadonlySet<string> = new Set(["destroyed", "depleted", "returned", "trashed"]);
 const KEYWORDS: ReadonlySet<string> = new Set([
   ..."flash burst main attack block accel change divine-soaring whirlwind".split(" "),
   ..."seal riddle-seal spirit-soul-red advent clash awaken crimson-awaken".split(" "),

@@ -84,6 +84,9 @@ function Side(props: SideProps): JSX.Element {
         <div class="mat-left">
           <Plate player={side.ref} name={name} interactive={interactive}>
             {plate}
+            {side.skipped_turns > 0 && (
+              <span class="mat-turns">{t("mat-skipped-turns", { count: side.skipped_turns })}</span>
+            )}
           </Plate>
           {ener && (
             <EnerZone zone={ener} faces={faces} interactive={interactive} suggested={props.suggested} />

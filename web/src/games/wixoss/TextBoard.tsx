@@ -117,6 +117,7 @@ function SideText({ board, side, name, faces, interactive }: SideTextProps): JSX
           </Said>
         </li>
         {side.subscribers > 0 && <li>{t("wx-subscribers", { count: side.subscribers })}</li>}
+        {side.skipped_turns > 0 && <li>{t("mat-skipped-turns", { count: side.skipped_turns })}</li>}
         {side.refreshes > 0 && <li>{t("wx-refreshed", { count: side.refreshes })}</li>}
         {stands.map(([place, ref, card]) =>
           card || place === "lrig" || interactive.highlight(ref) !== "" ? (

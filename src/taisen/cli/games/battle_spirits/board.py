@@ -92,6 +92,8 @@ def _side_line(words: MatchTexts, side: PlayerView, player: int, deck: str) -> T
         parts.append(words.say("counts", count=str(side.counts)))
     if side.soul in ("void", "removed"):
         parts.append(words.say(f"soul-{side.soul}"))
+    if side.further_turns:
+        parts.append(words.say("further-turns", count=side.further_turns))
     return text.append(GAP + SEPARATOR.join(parts))
 
 

@@ -95,6 +95,8 @@ def _side_line(words: MatchTexts, side: PlayerView, player: int, deck: str) -> T
     parts = [words.say(text, count=str(zones[name].count)) for name, text in COUNTED]
     if side.coins:
         parts.append(words.say("coins", count=str(side.coins)))
+    if side.skipped_turns:
+        parts.append(words.say("skipped-turns", count=side.skipped_turns))
     if side.subscribers:
         parts.append(words.say("subscribers", count=str(side.subscribers)))
     return text.append(GAP + SEPARATOR.join(parts))

@@ -81,6 +81,7 @@ def _side(words: Reading, view: BattleView, player: int) -> BattleSpiritsSide:
         side.soul,
         {name: _zone(zone, player, name) for name, zone in side.zones.items()},
         [_card(words, view, card) for card in side.field],
+        side.further_turns,
     )
 
 

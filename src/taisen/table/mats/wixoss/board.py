@@ -116,6 +116,7 @@ class _Side:
             side.refreshes,
             {name: self._zone(name, zone) for name, zone in side.zones.items() if name not in lying},
             [self._card(card) for card in side.field],
+            side.skipped_turns,
         )
 
     def ref_at(self, place: int) -> str:
