@@ -16,7 +16,10 @@ from taisen.kernel.frames import Procedure
 from taisen.language.bases import NO_SLOTS
 
 HAND_EVENTS: Final = frozenset(
-    {"manifested", "summoned", "brave_summoned", "life_reduced", "destroyed", "depleted", "returned"}
+    {
+        *("manifested", "summoned", "brave_summoned", "life_reduced", "destroyed"),
+        *("depleted", "returned", "trashed", "battle_ended"),
+    }
 )
 """Events that cards in hands answer."""
 

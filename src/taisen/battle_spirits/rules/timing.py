@@ -69,7 +69,9 @@ SUMMONING: Final = 2
 ADVENTING: Final = 1
 """Event of a card that has come onto its base (chapter 28): object, card, amount the former card."""
 
-TRASH_EVENTS: Final = frozenset({"destroyed", "milled", "advented", "burst_discarded", "discarded"})
+TRASH_EVENTS: Final = frozenset(
+    {"destroyed", "milled", "advented", "burst_discarded", "discarded", "battle_ended"}
+)
 """Events that cards in the trash listen to."""
 AWAY_EVENTS: Final = TRASH_EVENTS | hand_calls.HAND_EVENTS | {"put_at_hand"}
 """Events that cards off the field and the burst area listen to."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from taisen.battle_spirits.colors import COLOR_COUNT
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.rules.choosing import opponents_choice
@@ -316,6 +317,106 @@ class AnyNumber(PickedTarget):
         state.ask(Decision(player, "choose-field", PICK_CARDS, options, frame.cause, (frame.node.key, 0)))
 
 
+class OneOfEachColor(PickedTarget):
+    """A field card of each colour of the own symbols, another for each, as far as there are."""
+
+    asks: ClassVar[bool] = True
+    fields: ClassVar[tuple[str, ...]] = ("among",)
+    notation: ClassVar[str | tuple[str, ...]] = "1 {among:filter} of each color of your symbols"
+
+    def __init__(self, among: Filter) -> None:
+        super().__init__()
+        self.among = among
+
+    def is_many(self) -> bool:
+        """Return whether it is several cards."""
+        return True
+
+    def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether at least one is there (BS-38.01)."""
+        assert isinstance(state, BattleState)
+        return any(self._by_color(state, cause, slots))
+
+    def _by_color(self, state: BattleState, cause: Cause, slots: list[Value]) -> list[list[int]]:
+        """The field cards that may be chosen for each colour, in the order of the colours."""
+        mask = values.symbol_color_mask(state, cause.player)
+        there = choosable(state, self.among, cause, slots)
+        return [
+            [i for i in there if values.colors(state, state.objects[i]) >> color & 1]
+            for color in range(COLOR_COUNT)
+            if mask >> color & 1
+        ]
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Pick for one colour after another; 0 stands for a colour of which none is left."""
+        assert isinstance(state, BattleState)
+        frame = state.frame
+        slots = state.slots
+        if self.took(state, step):
+            return
+        chosen = slots[CHOSEN]
+        assert isinstance(chosen, tuple)
+        colors = self._by_color(state, frame.cause, slots)
+        while len(chosen) < len(colors):
+            left = [[i for i in there if i not in chosen] for there in colors[len(chosen) :]]
+            fitting = _leaving_most(left)
+            if len(fitting) > 1:
+                slots[CHOSEN] = chosen
+                options = [
+                    Option("choose", f"choose {name_of(state, i, frame.controller)}", i) for i in fitting
+                ]
+                part = frame.node.key
+                state.jump(2)
+                state.ask(
+                    Decision(
+                        frame.controller, "choose-field", PICK_CARDS, options, frame.cause, (part, len(left))
+                    )
+                )
+                return
+            chosen = (*chosen, fitting[0] if fitting else 0)
+        slots[IT] = tuple(i for i in chosen if i)
+        state.pop()
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say which of each colour."""
+        among = some(self.among, "1", False, False, language, say)
+        return {
+            "ja": f"自分のシンボルと同じ色の{among}ずつ",
+            "zh-Hans": f"与自己的战徽颜色相同的每种颜色各{among}",
+            "zh-Hant": f"與自己的戰徽顏色相同的每種顏色各{among}",
+            "en": f"{among} of each color of your symbols",
+        }[language]
+
+
+def _leaving_most(colors: list[list[int]]) -> list[int]:
+    """Return which cards may be taken for the first colour so that as many colours as possible get one."""
+    # BS-35.10: what an effect does is done as far as possible.
+    most = _matched(colors)
+    return [
+        i
+        for i in colors[0]
+        if 1 + _matched([[other for other in there if other != i] for there in colors[1:]]) == most
+    ]
+
+
+def _matched(colors: list[list[int]]) -> int:
+    """Return how many of the colours can get a card of their own at most."""
+    taken: dict[int, int] = {}
+    return sum(_find(place, colors, taken, set()) for place in range(len(colors)))
+
+
+def _find(place: int, colors: list[list[int]], taken: dict[int, int], seen: set[int]) -> bool:
+    """Find a card for one more colour, giving others another; return whether there is one."""
+    for item in colors[place]:
+        if item in seen:
+            continue
+        seen.add(item)
+        if item not in taken or _find(taken[item], colors, taken, seen):
+            taken[item] = place
+            return True
+    return False
+
+
 TARGET_WORDS: Final = (
     This,
     It,
@@ -324,5 +425,6 @@ TARGET_WORDS: Final = (
     All,
     Choose,
     AnyNumber,
+    OneOfEachColor,
 )
 """The words of this module, for registration."""

@@ -195,19 +195,26 @@ class CardWinsComparison(CardTrigger):
 class BattleOfCardEnds(CardTrigger):
     """When a battle of a field card of a sort ends, while that card is still on the field."""
 
-    fields: ClassVar[tuple[str, ...]] = ("among",)
-    notation: ClassVar[str | tuple[str, ...]] = "a battle of {a|an} [{among:filter}] ends"
+    fields: ClassVar[tuple[str, ...]] = ("among", "attacking")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "a battle of {a|an} [{among:filter}] ends[[?attacking in which it attacked]]"
+    )
     texts: ClassVar[dict[str, str]] = {
-        "ja": "{among}のバトルが終了したとき",
-        "zh-Hans": "{among}的战斗终了时",
-        "zh-Hant": "{among}的戰鬥終了時",
-        "en": "when a battle of {among} ends",
+        "ja": "{among}の[[?attackingアタック]][[?!attackingバトル]]が終了したとき",
+        "zh-Hans": "{among}的[[?attacking攻击]][[?!attacking战斗]]终了时",
+        "zh-Hant": "{among}的[[?attacking攻擊]][[?!attacking戰鬥]]終了時",
+        "en": "when [[?attacking an attack]][[?!attacking a battle]] of {among} ends",
     }
     events: ClassVar[tuple[str, ...]] = ("battle_ended",)
 
+    def __init__(self, among: Filter, attacking: bool = False) -> None:
+        super().__init__(among)
+        self.attacking = attacking
+
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
-        """Return whether one of the two in battle is such a card."""
-        return any(self.among.matches(state, item, cause, NO_SLOTS) for item in (event.object, event.other))
+        """Return whether one of the two in battle is such a card, or the one that attacked."""
+        parties = (event.object,) if self.attacking else (event.object, event.other)
+        return any(self.among.matches(state, item, cause, NO_SLOTS) for item in parties)
 
     def still(self, state: AnyState, subject: int, cause: Cause) -> bool:
         """Return whether it may still be resolved: what ended has ended."""
