@@ -32,6 +32,8 @@ NOT_SAVED = {
     "index": "derived from the field",
     "card_index": "derived from the cards",
     "settled": "derived from the field",
+    "moves": "counts writes of a state in memory",
+    "quiet": "derived from the zones and the field",
     "before": "the match before a step in progress, None between steps",
     "log": "saved beside the state by the match",
     "log_length": "saved beside the state by the match",
@@ -89,6 +91,7 @@ def fill_kernel(state: AnyState, procedure: Node, ability: Node) -> None:
     state.draws = 6
     state.batch = [event()]
     state.serial = 77
+    state.moves = 8
     state.outcome = Outcome(1, "life", "BS-01.01")
     state.headless = True
     state.log = [event()]
@@ -170,6 +173,7 @@ def full_wixoss() -> WixossState:
     state.using = 4
     state.used = (2, 3)
     state.before = game.new_state(b"")
+    state.quiet = 7
     state.index = None
     return state
 

@@ -11,8 +11,9 @@ from taisen.arena.wixoss_checks import check, check_rest
 from taisen.kernel.match import Match
 from taisen.wixoss import explain
 from taisen.wixoss.colors import color_names, ener_names
+from taisen.wixoss.field_lines import Prospect
 from taisen.wixoss.index import Bearing, FieldIndex, Placed, bearing, field_index
-from taisen.wixoss.rules import values
+from taisen.wixoss.rules import rule_processing, values
 from taisen.wixoss.rules.cost import cost_of
 from taisen.wixoss.rules.main_phase import removable
 from taisen.wixoss.state import CHEER, HAND, LRIG, LRIG_DECK, ZONE_COUNT, WixossState
@@ -169,13 +170,37 @@ def test_nothing_that_is_kept_is_stale(pair: str) -> None:
         kept = field_index(state)
         anew = FieldIndex(state)
         for name in FieldIndex.__slots__:
-            if name != "bearing":
+            if name not in ("bearing", "prospect"):
                 assert plain(getattr(kept, name)) == plain(getattr(anew, name)), name
         known = bearing(state)
         other = Bearing(state, anew)
-        for name in Bearing.__slots__:
+        for name in (*Prospect.__slots__, *Bearing.__slots__):
             assert getattr(known, name) == getattr(other, name), name
         play(match, rng, 1)
+
+
+@pytest.mark.parametrize("pair", ALL)
+def test_rule_processing_is_due_exactly_when_it_would_be_found_anew(
+    pair: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = rule_processing.due
+    remembered = [0]
+
+    def checked(state: WixossState) -> bool:
+        anew = state.copy(log=False)
+        anew.index, anew.settled, anew.quiet = None, None, -1
+        remembered[0] += state.quiet == state.moves
+        found = real(state)
+        assert real(anew) == found
+        assert [one.checked_level for one in anew.objects.values()] == [
+            one.checked_level for one in state.objects.values()
+        ]
+        return found
+
+    monkeypatch.setattr(rule_processing, "due", checked)
+    match = new_match(pair, 3, history=False, paranoid=False)
+    play(match, random.Random(3), 1000)
+    assert remembered[0] > 50
 
 
 def plain(value: object) -> object:

@@ -24,7 +24,11 @@ def pick_at_random(decision: Decision, random: Random) -> Option:
         return options[0]
     kinds: dict[str, list[Option]] = {}
     for option in options:
-        kinds.setdefault(option.verb, []).append(option)
+        alike = kinds.get(option.verb)
+        if alike is None:
+            kinds[option.verb] = [option]
+        else:
+            alike.append(option)
     groups = list(kinds.values())
     group = groups[int(random.random() * len(groups))]
     return group[int(random.random() * len(group))]

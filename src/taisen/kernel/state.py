@@ -131,6 +131,7 @@ class State(Generic[O, D]):
         key, draws: random key and number of draws made.
         log: events so far, or None when no log is kept; copies share it by prefix (``log_length``).
         batch: events of the moment in progress.
+        moves: how often cards have come into zones or moved, for what is worked out from where cards are.
         serial: last serial number given to an object, event moment or modifier.
         answered: number of answers so far; a match that goes on without end is ended by it.
         projection: cache of derived values, dropped by every write.
@@ -152,6 +153,7 @@ class State(Generic[O, D]):
         "log_length",
         "marks",
         "modifiers",
+        "moves",
         "objects",
         "outcome",
         "owners",
@@ -187,6 +189,7 @@ class State(Generic[O, D]):
     log: list[Event] | None
     log_length: int
     batch: list[Event]
+    moves: int
     serial: int
     outcome: Outcome | None
     token: Token
@@ -216,6 +219,7 @@ class State(Generic[O, D]):
         self.log = []
         self.log_length = 0
         self.batch = []
+        self.moves = 0
         self.serial = 0
         self.outcome = None
         self.token = Token()
@@ -261,6 +265,7 @@ class State(Generic[O, D]):
         new.log = self.log if log else None
         new.log_length = self.log_length
         new.batch = self.batch.copy()
+        new.moves = self.moves
         new.serial = self.serial
         new.outcome = self.outcome
         new.headless = self.headless
@@ -299,6 +304,7 @@ class State(Generic[O, D]):
         self.owners = [*self.owners, owner]
         self.known.append(0)
         self.places.append(zone)
+        self.moves += 1
         self.zones[zone] = (*self.zones[zone], card)
         return card
 
@@ -324,12 +330,14 @@ class State(Generic[O, D]):
             self.zones[zone] = (card, *there) if bottom else (*there, card)
         self.places[card] = zone
         self.known[card] |= known
+        self.moves += 1
         self.projection = None
 
     def shuffle(self, zone: int) -> None:
         """Shuffle a zone; nobody knows its cards afterwards."""
         cards = shuffled(self.key, self.draws, self.zones[zone])
         self.draws += 1
+        self.moves += 1
         self.zones[zone] = cards
         for card in cards:
             self.known[card] = 0
@@ -533,6 +541,7 @@ class State(Generic[O, D]):
             ) from error
         self.log = []
         self.log_length = 0
+        self.moves = 0
         self.projection = None
 
     def digest(self) -> str:

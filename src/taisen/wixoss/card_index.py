@@ -17,12 +17,14 @@ class LrigDeck:
     """The cards of a LRIG Deck by their kinds, in its order; of equal ARTS, Keys and Resona the first.
 
     Attributes:
+        cards: the zone that it was made from.
         lrigs, arts, keys, resonas: card slots.
     """
 
-    __slots__ = ("arts", "keys", "lrigs", "resonas")
+    __slots__ = ("arts", "cards", "keys", "lrigs", "resonas")
 
     def __init__(self, state: WixossState, cards: tuple[int, ...]) -> None:
+        self.cards = cards
         self.lrigs: list[int] = []
         self.arts: list[int] = []
         self.keys: list[int] = []
@@ -50,7 +52,7 @@ class CardIndex:
         listening: by event name, cards and their abilities that trigger elsewhere than on the field.
         acting: cards and their action abilities that are used elsewhere than on the field.
         bound: cards that rule processing keeps out of most zones: Resona and Keys (WX-22.08, WX-22.09).
-        lrig_decks: LRIG Decks that were looked at, by their cards.
+        lrig_decks: the LRIG Deck of each player as it was looked at last, None before.
     """
 
     __slots__ = ("acting", "bound", "listening", "lrig_decks")
@@ -59,7 +61,7 @@ class CardIndex:
         self.listening: dict[str, list[tuple[int, Triggered]]] = {}
         self.acting: list[tuple[int, Action]] = []
         self.bound: list[int] = []
-        self.lrig_decks: dict[tuple[int, ...], LrigDeck] = {}
+        self.lrig_decks: list[LrigDeck | None] = [None, None]
         for card in range(len(state.owners)):
             definition = state.definitions[card]
             if definition.kind in (RESONA, KEY):
@@ -86,8 +88,8 @@ def lrig_deck(state: WixossState, player: int) -> LrigDeck:
     """Return the cards of a player's LRIG Deck by their kinds."""
     cards = state.zones[player * ZONE_COUNT + LRIG_DECK]
     index = card_index(state)
-    found = index.lrig_decks.get(cards)
-    if found is None:
+    found = index.lrig_decks[player]
+    if found is None or found.cards is not cards:
         found = LrigDeck(state, cards)
-        index.lrig_decks[cards] = found
+        index.lrig_decks[player] = found
     return found

@@ -10,6 +10,7 @@ from taisen.kernel.state import Definition
 from taisen.language.bases import Ability
 from taisen.language.words import walk
 from taisen.wixoss.colors import NO_ENER, Ener, color_mask, color_names, ener_names, paying_mask
+from taisen.wixoss.field_lines import ACCE, FIELD, UNDER, field_lines
 from taisen.wixoss.vocabulary.abilities import (
     ATTACK,
     CUT_IN,
@@ -128,7 +129,9 @@ class CardDefinition(Definition):
         self.actions = tuple(a for a in abilities if isinstance(a, Action))
         self.keywords = frozenset(_keywords(abilities))
         self.pays = paying_mask(self.colors, self.keywords)
-        self.has_abilities = bool(abilities)
+        self.field_lines = field_lines(abilities, FIELD)
+        self.acce_lines = field_lines(abilities, ACCE)
+        self.under_lines = field_lines(abilities, UNDER)
         self.main_effect: MainEffect | None = None
         self.burst: LifeBurst | None = None
         self.trap: TrapIcon | None = None

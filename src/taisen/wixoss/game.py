@@ -87,6 +87,13 @@ PROCEDURES = (
 )
 
 
+NOTICED: Final = {
+    "attacked": traps.notice_attack,
+    "banished": keywords.notice_banish,
+    "crushed": damage.notice_crush,
+}
+"""What the rules themselves make wait, by the event that it waits for (WX-21.02)."""
+
 _older: Final[dict[str, Wixoss]] = {}
 """The game under other rules than the glossary's, once they were asked for."""
 
@@ -222,12 +229,9 @@ class Wixoss(versions.DatedGame):
         name = event.name
         if timing.heard(state, name):
             timing.notice(state, event)
-        if name == "attacked":
-            traps.notice_attack(state, event)
-        elif name == "banished":
-            keywords.notice_banish(state, event)
-        elif name == "crushed":
-            damage.notice_crush(state, event)
+        by_rule = NOTICED.get(name)
+        if by_rule is not None:
+            by_rule(state, event)
 
     def after_batch(self, state: AnyState) -> None:
         """End the match if somebody has lost in this moment (chapter 01), and stop looking back on it."""

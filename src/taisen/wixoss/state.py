@@ -251,6 +251,8 @@ class WixossState(State[FieldCard, CardDefinition]):
             have changed.
         settled: the index of the field with which rule processing has found nothing to do, all of its levels
             known, while no change at work could give it anything to do (see ``rule_processing``); else None.
+        quiet: ``moves`` when rule processing has found nothing to do in the zones, with the Check Zones empty
+            and the field settled; else -1.
         card_index: cards that want watching wherever they are; None when cards came into the match.
         before: the match before cards left the field in the step in progress, for abilities that look
             back (WX-21.10) and for what is asked about cards that have left; None outside such a step.
@@ -267,6 +269,7 @@ class WixossState(State[FieldCard, CardDefinition]):
         "index",
         "negated",
         "phase",
+        "quiet",
         "refreshes",
         "settled",
         "step",
@@ -297,6 +300,7 @@ class WixossState(State[FieldCard, CardDefinition]):
         self.used: tuple[int, ...] = ()
         self.index: FieldIndex | None = None
         self.settled: FieldIndex | None = None
+        self.quiet = -1
         self.card_index: CardIndex | None = None
         self.before: WixossState | None = None
 
@@ -325,6 +329,7 @@ class WixossState(State[FieldCard, CardDefinition]):
         new.used = self.used
         new.index = self.index
         new.settled = self.settled
+        new.quiet = self.quiet
         new.card_index = self.card_index
         new.before = self.before
         return new
@@ -400,6 +405,7 @@ class WixossState(State[FieldCard, CardDefinition]):
             ) from error
         self.index = None
         self.settled = None
+        self.quiet = -1
         self.card_index = None
         self.before = None
 

@@ -13,7 +13,7 @@ from taisen.kernel.events import EFFECT, Cause
 from taisen.kernel.legality import Refusal
 from taisen.language.bases import NO_SLOTS
 from taisen.wixoss.card_index import card_index
-from taisen.wixoss.index import Placed, field_index, name_of
+from taisen.wixoss.index import Placed, bearing, field_index, name_of
 from taisen.wixoss.rules import arts, decorating, resona, riding, values
 from taisen.wixoss.rules import cost as costs
 from taisen.wixoss.rules.marks import free_action, uses_mark
@@ -181,7 +181,7 @@ def _source(placed: Placed) -> int:
 def ability_options(state: WixossState, player: int, timing: int) -> list[Option]:
     """Return an option for every action ability that a player may use now."""
     index = field_index(state)
-    if not index.actions and not values.gifts(state) and not card_index(state).acting:
+    if not index.actions and not bearing(state).lending and not card_index(state).acting:
         return []
     found: list[Option] = []
     seen: set[str] = set()

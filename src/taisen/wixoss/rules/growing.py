@@ -42,7 +42,10 @@ def _one_higher(state: WixossState, player: int, card: int) -> bool:
 def _shares_type(state: WixossState, player: int, card: int) -> bool:
     # WX-10.04, WX-02.12
     types = values.types(state, values.center(state, player))
-    return any(name in types for name in state.definitions[card].types)
+    for name in state.definitions[card].types:
+        if name in types:
+            return True
+    return False
 
 
 def _condition_met(state: WixossState, player: int, card: int) -> bool:
@@ -57,13 +60,18 @@ def _not_prohibited(state: WixossState, player: int, card: int) -> bool:
     return not values.prohibited(state, player, "grow", card)
 
 
+GROWABLE_ABOVE: Final[tuple[Requirement[WixossState], ...]] = (
+    Requirement("WX-10.04", "other-lrig-type", _shares_type),
+    Requirement("WX-10.06", "grow-condition", _condition_met),
+    Requirement("WX-10.02", "forbidden", _not_prohibited),
+)
+"""What is left to ask of a LRIG of the LRIG Deck that is one level higher."""
+
 GROWABLE: Final[tuple[Requirement[WixossState], ...]] = (
     Requirement("WX-10.02", "not-in-lrig-deck", in_lrig_deck),
     Requirement("WX-10.02", "not-a-lrig", _is_lrig),
     Requirement("WX-10.05", "not-one-level-higher", _one_higher),
-    Requirement("WX-10.04", "other-lrig-type", _shares_type),
-    Requirement("WX-10.06", "grow-condition", _condition_met),
-    Requirement("WX-10.02", "forbidden", _not_prohibited),
+    *GROWABLE_ABOVE,
 )
 """Growing to a LRIG, its cost aside; holds for growing by an effect too (WX-10.14)."""
 
@@ -77,7 +85,7 @@ def growable(state: WixossState, player: int) -> list[int]:
     return [
         card
         for card in lrig_deck(state, player).lrigs
-        if definitions[card].level == wanted and legal(GROWABLE, state, player, card)
+        if definitions[card].level == wanted and legal(GROWABLE_ABOVE, state, player, card)
     ]
 
 

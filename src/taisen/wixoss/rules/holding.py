@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taisen.wixoss.index import FIELD, PRINTED, Placed, bearing, cause_of, field_index, zone_of
+from taisen.wixoss.field_lines import FIELD, zone_of
+from taisen.wixoss.index import PRINTED, Placed, bearing, cause_of, field_index
 from taisen.wixoss.rules.layers import active, applies, lost, sharers, values, works
 from taisen.wixoss.vocabulary.abilities import Action, CardAbility, Triggered
 from taisen.wixoss.vocabulary.changes import GIFT, GRANT, Grant, KeywordGrant
@@ -28,7 +29,7 @@ def holds(state: WixossState, placed: Placed) -> bool:
 def gifts(state: WixossState) -> list[Placed]:
     """Return abilities that wait, are used or are keywords and were given to field cards; none lost."""
     index = field_index(state)
-    if not index.shared and not bearing(state).giving:
+    if not bearing(state).giving:
         return NO_GIFTS
     found = values(state).gifts
     if found is not None:
@@ -67,6 +68,8 @@ def given(state: WixossState, event: str) -> list[Placed]:
 def actions(state: WixossState, player: int) -> list[Placed]:
     """Return the action abilities of a player's field cards, given ones last, whether or not they work."""
     found = [placed for placed in field_index(state).actions if placed.cause.player == player]
+    if not bearing(state).lending:
+        return found
     for placed in gifts(state):
         if isinstance(placed.ability, Action) and placed.cause.player == player:
             found.append(placed)
@@ -86,10 +89,15 @@ def keeps(state: WixossState, target: FieldCard, ability: CardAbility) -> bool:
 
 def has_keyword(state: WixossState, target: FieldCard, word: str) -> bool:
     """Return whether a field card has a keyword ability that works."""
-    for ability in state.definitions[target.card].abilities:
-        if isinstance(ability, CardAbility) and ability.keyword == word and not ability.layer:
-            if works(state, target, ability):
-                return True
+    definition = state.definitions[target.card]
+    if word in definition.keywords:
+        for ability in definition.abilities:
+            if isinstance(ability, CardAbility) and ability.keyword == word and not ability.layer:
+                if works(state, target, ability):
+                    return True
+    known = bearing(state)
+    if word not in known.words and not known.granting:
+        return False
     for entry in active(state, GIFT):
         change = entry.modification
         if isinstance(change, KeywordGrant) and change.word == word:

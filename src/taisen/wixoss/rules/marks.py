@@ -61,11 +61,20 @@ def free_action(source: int) -> str:
     return f"free-action {source}"
 
 
+OF_CARDS: Final = (limited_mark(-1, "")[:-2], free_action(-1)[:-1])
+"""How marks of cards that are not on the field begin."""
+
+
 def forget_card(marks: dict[str, int], card: int) -> None:
     """Take away what is marked of a card that is not on the field, since it moves on.
 
     Moved, it is another card (WX-02.16, WX-20.19). How often it was used stays, so that play ends.
     """
+    for key in marks:
+        if key.startswith(OF_CARDS):
+            break
+    else:
+        return  # most often nothing is marked of any card
     marks.pop(free_action(-1 - card), 0)
     beginning = limited_mark(-1 - card, "")
     for key in [key for key in marks if key.startswith(beginning)]:

@@ -62,6 +62,10 @@ HOMES: Final = frozenset([*HOME_ZONES, *(ZONE_COUNT + kind for kind in HOME_ZONE
 
 def due(state: WixossState) -> bool:
     """Return whether rule processing has anything to do; if not, remember the levels that it saw."""
+    index = state.index
+    if state.quiet == state.moves and index is not None and state.settled is index:
+        if not bearing(state).unsettling:
+            return False  # no card has moved, and the field is as it was
     known = state.projection
     if isinstance(known, layers.Values) and known.settled:
         return False  # nothing was written since it was asked last
@@ -84,6 +88,8 @@ def due(state: WixossState) -> bool:
             return True
     if _lanes_due(zones):
         return True
+    if state.settled is not None and not zones[CHECK] and not zones[ZONE_COUNT + CHECK]:
+        state.quiet = state.moves
     known = state.projection
     # A cache is not made for this alone: most often it would be dropped before it is asked.
     if isinstance(known, layers.Values):
