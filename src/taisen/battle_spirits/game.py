@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits import explain, hidden, loading, position_writer, positions, refusals
 from taisen.battle_spirits.cards import CardDefinition
+from taisen.battle_spirits.index import field_index
 from taisen.battle_spirits.rules import (
     accel,
     advent,
@@ -166,9 +167,15 @@ class BattleSpirits(versions.VersionedGame):
         """Check life, depletion and brave conditions after a moment."""
         assert isinstance(state, BattleState)
         winning.check_life(state)
-        if state.outcome is None:
+        if state.outcome is not None:
+            return
+        index = state.index
+        if index is None or index is not state.settled or state.modifiers:
             leaving.check_depletion(state)
             brave.check_braves(state)
+            index = field_index(state)
+            # Most moments leave the field as it was; then it need not be looked at again.
+            state.settled = None if index.unsettling else index
 
     def over_bound(self, state: AnyState) -> None:
         """End a match in a draw whose mandatory effects do not come to rest (BS-99.30)."""

@@ -79,7 +79,9 @@ class FieldIndex:
         recolors: whether something of the field may give further colours.
         reads_payment: whether something depends on the card that is being paid for.
         prices: whether something of the field may change what a card costs, its symbols left out.
+        unsettling: whether field cards may become too few of cores, or braves unfit, without being written.
         apart: the cards in soul state and set as mirages by their ids, as field cards without cores.
+        symbols: the printed symbols by sort of each player whose field cards all reduce costs, once asked.
         names: text form of each field card, and of each card apart, as its own player says it.
     """
 
@@ -94,7 +96,9 @@ class FieldIndex:
         "reads_payment",
         "recolors",
         "rules",
+        "symbols",
         "triggered",
+        "unsettling",
     )
 
     def __init__(self, state: BattleState) -> None:
@@ -105,8 +109,10 @@ class FieldIndex:
         self.granted: set[str] = set()
         self.rules: set[str] = set()
         self.recolors = False
+        self.unsettling = False
         self.reads_payment = False
         self.apart: dict[int, FieldCard] = {}
+        self.symbols: dict[int, list[int]] = {}
         self.names: dict[int, str] = {}
         seen: tuple[dict[str, int], dict[str, int]] = ({}, {})
         for found in state.objects.values():
@@ -114,6 +120,7 @@ class FieldIndex:
             if definition.has_abilities:
                 self._add(state, found, found.card, definition, STANDING, 0)
             for brave, side in zip(found.braves, found.sides, strict=True):
+                self.unsettling = True
                 brave_definition = state.definitions[brave]
                 if brave_definition.has_abilities:
                     combination = _combination(definition, side)
@@ -127,7 +134,8 @@ class FieldIndex:
         for entry in self.continuous.get("grant", ()):
             self._add_given(entry.ability)
         self.layers.update(self.continuous, self.granted)
-        self.prices = self.reads_payment or not PRICE_RULES.isdisjoint(self.rules)
+        self.unsettling = self.unsettling or "level-cost" in self.layers
+        self.prices = not PRICE_RULES.isdisjoint(self.rules)
 
     def _add_given(self, ability: CardAbility) -> None:
         """Note what the continuous abilities do that an ability gives to field cards."""

@@ -371,6 +371,8 @@ class BattleState(State[FieldCard, CardDefinition]):
         using: card whose price is being read, -1 for none.
         card_index: what the cards of the match listen to, wherever they are.
         index: what stands on the field by what it listens to; dropped when the field changes.
+        settled: the index with which no field card was found to have too few cores, None since a field card
+            was written.
     """
 
     __slots__ = (
@@ -391,6 +393,7 @@ class BattleState(State[FieldCard, CardDefinition]):
         "index",
         "life",
         "reserve",
+        "settled",
         "souls",
         "step",
         "target",
@@ -424,6 +427,7 @@ class BattleState(State[FieldCard, CardDefinition]):
     using: int
     card_index: CardIndex | None
     index: FieldIndex | None
+    settled: FieldIndex | None
 
     def __init__(self, game: Game, key: bytes) -> None:
         super().__init__(game, key)
@@ -451,6 +455,7 @@ class BattleState(State[FieldCard, CardDefinition]):
         self.using = -1
         self.card_index = None
         self.index = None
+        self.settled = None
 
     def blank(self) -> BattleState:
         """Return an empty instance, to be filled by ``copy_into``."""
@@ -484,7 +489,13 @@ class BattleState(State[FieldCard, CardDefinition]):
         new.using = self.using
         new.card_index = self.card_index
         new.index = self.index
+        new.settled = self.settled
         return new
+
+    def edit(self, object_id: int) -> FieldCard:
+        """Return the field card for writing (see the base class)."""
+        self.settled = None
+        return super().edit(object_id)
 
     def zone(self, player: int, kind: int) -> tuple[int, ...]:
         """Return the cards of a player's zone, the top last."""
@@ -615,6 +626,7 @@ class BattleState(State[FieldCard, CardDefinition]):
                 "saved match", f"data that does not fit ({error})", "a state saved by taisen"
             ) from error
         self.index = None
+        self.settled = None
 
     def _check_shown(self) -> None:
         """Refuse what could not even be shown.

@@ -10,7 +10,7 @@ from typing import Final
 
 from taisen.battle_spirits.cards import NEXUS
 from taisen.battle_spirits.index import name_of
-from taisen.battle_spirits.rules.values import active, applies, restricted
+from taisen.battle_spirits.rules.values import active, applies, restricted, values
 from taisen.battle_spirits.state import (
     SOUL_FIELD,
     SOUL_LIFE,
@@ -45,6 +45,13 @@ def life(state: BattleState, player: int) -> int:
 
 def usable(state: BattleState, player: int) -> int:
     """Return how many cores ``player`` can pay with: reserve and own field cards (BS-08.10)."""
+    cache = values(state).usable
+    if cache[player] < 0:
+        cache[player] = _usable(state, player)
+    return cache[player]
+
+
+def _usable(state: BattleState, player: int) -> int:
     # BS-08.11, BS-05.07, BS-40.04: cores of life, trash, counts and void are in no place counted here.
     total = state.reserve[player]
     if state.souls[player] == SOUL_RESERVE:

@@ -13,7 +13,7 @@ from taisen.battle_spirits.colors import ANY_COLOR
 from taisen.battle_spirits.index import field_index
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.symbol_matching import matched_symbols
-from taisen.battle_spirits.rules.values import active, symbols_mix, values
+from taisen.battle_spirits.rules.values import active, field_symbols, symbols_mix, values
 from taisen.battle_spirits.state import HAND, IN_USE, SOUL_RESERVE, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.changes import HandCost, HandReduction, PlayerRule, SummonDiscount
 from taisen.kernel.decisions import NUMBER, PAY, SPLIT, Decision, Option
@@ -92,7 +92,7 @@ def reduction(
         return sum(count for _, count in matched_symbols(state, player, symbols, too))
     if definition.reduction[ANY_COLOR] or symbols_mix(state, player):
         return sum(count for _, count in matched_symbols(state, player, definition.reduction))
-    have = values(state).symbols[-1 - player]
+    have = field_symbols(state, player)
     total = 0
     # BS-08.03: of each sort the smaller of the two, no field symbol counted twice.
     # BS-08.09, BS-18.04, BS-20.12: ultimate and god symbols match their own sort alone.
@@ -102,7 +102,7 @@ def reduction(
 
 
 def prices_printed(state: BattleState) -> bool:
-    """Return whether what any card costs now is its printed cost less its reduction."""
+    """Return whether what cards cost now is their printed cost less what field symbols reduce it by."""
     return not state.modifiers and not field_index(state).prices
 
 
@@ -237,14 +237,27 @@ def price(state: BattleState, player: int, card: int, cost: int = -1) -> int:
         cost: what is reduced, -1 for the card's cost.
     """
     definition = state.definitions[card]
-    if prices_printed(state):
-        # Most often nothing changes what a hand costs: then it is what is printed, less the reduction.
-        return max(0, (definition.cost if cost < 0 else cost) - reduction(state, player, definition))
+    if not prices_printed(state):
+        return changed_price(state, player, card, cost)
+    if cost < 0:
+        cost = definition.cost
+    # The symbols may still depend on the card.
+    reads_payment = field_index(state).reads_payment
+    if reads_payment:
+        read_for(state, card)
+    result = max(0, cost - reduction(state, player, definition))
+    if reads_payment:
+        read_for(state, -1)
+    return result
+
+
+def changed_price(state: BattleState, player: int, card: int, cost: int = -1) -> int:
+    """Return what using ``card`` costs now (see ``price``), with all that may change it considered."""
     read_for(state, card)
     # BS-08.04, BS-08.07
     lowered = 0
     if may_reduce(state, player, card):
-        lowered = reduction(state, player, definition, reduction_symbols(state, player, card))
+        lowered = reduction(state, player, state.definitions[card], reduction_symbols(state, player, card))
     if cost < 0:
         cost = max(0, card_cost(state, card) - discount(state, player, card))
     result = max(0, cost - lowered)

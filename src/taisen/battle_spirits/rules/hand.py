@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE
+from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import mirage, use
 from taisen.battle_spirits.rules.burst import SET_REQUIREMENTS, set_burst
@@ -60,21 +60,23 @@ def at_hand(state: BattleState, player: int) -> list[tuple[int, str]]:
 def _uses(state: BattleState, player: int, card: int, number: str) -> list[Option]:
     """Return what paying for a card in hand or at hand allows in the own Main Step."""
     options: list[Option] = []
-    kind = state.definitions[card].kind
-    if kind in (SPIRIT, ULTIMATE, BRAVE):
-        if legal(use.SUMMON, state, player, card):
+    definition = state.definitions[card]
+    kind = definition.kind
+    if kind == MAGIC:
+        # BS-07.07, BS-12.14
+        if legal(use.MAGIC_TERMS, state, player, card):
+            if definition.magic_main is not None:
+                options.append(Option("magic", f"magic {number} main", card, MAIN))
+            if definition.magic_flash is not None:
+                options.append(Option("magic", f"magic {number} flash", card, FLASH))
+    elif kind == NEXUS:
+        if legal(use.DEPLOY_TERMS, state, player, card):
+            options.append(Option("deploy", f"deploy {number}", card))
+    else:
+        if legal(use.SUMMON_TERMS, state, player, card):
             options.append(Option("summon", f"summon {number}", card, 0))
         if kind == BRAVE:
             options.extend(_direct_options(state, player, card, number))
-    elif kind == NEXUS:
-        if legal(use.DEPLOY, state, player, card):
-            options.append(Option("deploy", f"deploy {number}", card))
-    elif kind == MAGIC:
-        # BS-07.07, BS-12.14
-        if legal(use.USE_MAIN, state, player, card):
-            options.append(Option("magic", f"magic {number} main", card, MAIN))
-        if legal(use.USE_FLASH, state, player, card):
-            options.append(Option("magic", f"magic {number} flash", card, FLASH))
     return options
 
 
@@ -96,12 +98,12 @@ def flash_options(state: BattleState, player: int) -> list[Option]:
     for card in distinct_hand(state, player):
         definition = state.definitions[card]
         if definition.magic_flash is not None:
-            if legal(use.USE_FLASH, state, player, card):
+            if legal(use.MAGIC_TERMS, state, player, card):
                 options.append(Option("magic", f"magic {definition.number} flash", card, FLASH))
         for permission in definition.permissions:
             options.extend(permission.options(state, player, card, FLASH))
     for card, name in at_hand(state, player):
-        if state.definitions[card].magic_flash is not None and legal(use.USE_FLASH, state, player, card):
+        if state.definitions[card].magic_flash is not None and legal(use.MAGIC_TERMS, state, player, card):
             options.append(Option("magic", f"magic {name} flash", card, FLASH))
     return options
 

@@ -200,35 +200,41 @@ def _has_flash(state: BattleState, player: int, card: int) -> bool:
 
 Requirements = tuple[Requirement[BattleState], ...]
 
-SUMMON: Final[Requirements] = (
-    Requirement("BS-07.03", "not-a-spirit-card", _is_summoned),
-    Requirement("BS-07.03", "not-in-hand", _in_hand_or_at_hand),
+# What is left to ask of a card of the right kind in hand or at hand.
+SUMMON_TERMS: Final[Requirements] = (
     Requirement("BS-18.03", "summoning-condition", summonable),
     Requirement("BS-35.11", "forbidden-by-effect", _summoning_allowed),
     # BS-08.16, BS-08.21: cost and lowest level together must be affordable.
     Requirement("BS-08.16", "too-few-cores", _payable),
 )
+DEPLOY_TERMS: Final[Requirements] = (Requirement("BS-08.21", "too-few-cores", _payable),)
+MAGIC_TERMS: Final[Requirements] = (
+    Requirement("BS-35.11", "forbidden-by-effect", _magic_allowed),
+    Requirement("BS-35.11", "forbidden-by-effect", _life_payable),
+    Requirement("BS-08.21", "too-few-cores", _payable),
+)
+SUMMON: Final[Requirements] = (
+    Requirement("BS-07.03", "not-a-spirit-card", _is_summoned),
+    Requirement("BS-07.03", "not-in-hand", _in_hand_or_at_hand),
+    *SUMMON_TERMS,
+)
 DEPLOY: Final[Requirements] = (
     Requirement("BS-07.06", "not-a-nexus-card", _is_nexus_card),
     Requirement("BS-07.06", "not-in-hand", _in_hand_or_at_hand),
-    Requirement("BS-08.21", "too-few-cores", _payable),
+    *DEPLOY_TERMS,
 )
 USE_MAIN: Final[Requirements] = (
     Requirement("BS-13.01", "not-a-magic-card", _is_magic_card),
     Requirement("BS-13.01", "not-in-hand", _in_hand_or_at_hand),
     Requirement("BS-13.03", "no-main-effect", _has_main),
-    Requirement("BS-35.11", "forbidden-by-effect", _magic_allowed),
-    Requirement("BS-35.11", "forbidden-by-effect", _life_payable),
-    Requirement("BS-08.21", "too-few-cores", _payable),
+    *MAGIC_TERMS,
 )
 USE_FLASH: Final[Requirements] = (
     Requirement("BS-13.01", "not-a-magic-card", _is_magic_card),
     Requirement("BS-13.01", "not-in-hand", _in_hand_or_at_hand),
     # BS-12.09
     Requirement("BS-12.09", "no-flash-effect", _has_flash),
-    Requirement("BS-35.11", "forbidden-by-effect", _magic_allowed),
-    Requirement("BS-35.11", "forbidden-by-effect", _life_payable),
-    Requirement("BS-08.21", "too-few-cores", _payable),
+    *MAGIC_TERMS,
 )
 USE_BURST: Final[Requirements] = (
     Requirement("BS-13.01", "not-a-magic-card", _is_magic_card),
