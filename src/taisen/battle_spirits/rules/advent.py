@@ -14,7 +14,7 @@ from typing import Final
 
 from taisen.battle_spirits.cards import NEXUS, SPIRIT, ULTIMATE
 from taisen.battle_spirits.index import field_index, name_of
-from taisen.battle_spirits.rules import contract_advent, cores
+from taisen.battle_spirits.rules import contract_advent, cores, super_advent
 from taisen.battle_spirits.rules.cores import PLACES
 from taisen.battle_spirits.rules.lasting import guard
 from taisen.battle_spirits.rules.timing import rest
@@ -48,6 +48,8 @@ PLACE: Final = 2
 HOW: Final = 3
 MARK: Final = 4
 """Serial number at which the advent began."""
+TAKER: Final = 5
+"""Field card on which the Soul Core is put, 0 for none."""
 
 NO_SOUL: Final = -1
 
@@ -86,6 +88,15 @@ def soul_at_hand(state: BattleState, player: int) -> bool:
         # What forbids the life to decrease forbids to take this core from it.
         return may_lose(state, player, 1)
     return soul == SOUL_RESERVE
+
+
+def soul_ready(state: BattleState, player: int, card: int, line: Advent) -> bool:
+    """Return whether the Soul Core is where ``line`` takes it from, if it takes it."""
+    if line.free:
+        return True
+    if line.taker is not None:
+        return super_advent.soul_there(state, player, advent_cause(state, player, card, line))
+    return soul_at_hand(state, player)
 
 
 def may_be_base(state: BattleState, found: FieldCard, player: int, nexuses: bool = False) -> bool:
@@ -140,9 +151,17 @@ def could_carry(state: BattleState, found: FieldCard, card: int, line: Advent) -
     """Return whether ``card`` may be put on a field card by ``line``, whatever its condition says."""
     if not may_be_base(state, found, found.controller, line.onto_nexuses):
         return False
+    if line.taker is not None:
+        return bool(_takers(state, found, card, line))
     # BS-29.01: with the cores that the base's own effect lets be put.
     place = NO_SOUL if line.free else line.place
     return keeps_enough(state, found, card, place) or contract_advent.fed_enough(state, found, card, line)
+
+
+def _takers(state: BattleState, base: FieldCard, card: int, line: Advent) -> list[int]:
+    """The field cards on which the Soul Core may be put for an advent that puts it on one."""
+    cause = advent_cause(state, base.controller, card, line)
+    return super_advent.takers(state, base, line, needed_on(state, card, base), cause)
 
 
 def bases(state: BattleState, player: int, card: int, line: Advent) -> list[int]:
@@ -150,7 +169,7 @@ def bases(state: BattleState, player: int, card: int, line: Advent) -> list[int]
     if line.free:
         if free_key(state, player, card) in state.marks:
             return []
-    elif not soul_at_hand(state, player):
+    elif not soul_ready(state, player, card, line):
         return []
     cause = advent_cause(state, player, card, line)
     # BS-28.02: nothing is paid. BS-28.04: what forbids summoning forbids no advent.
@@ -239,7 +258,7 @@ def why_not(state: BattleState, player: int, card: int, line: Advent) -> Refusal
     if line.free:
         if free_key(state, player, card) in state.marks:
             return Refusal("used-this-turn", "BS-36.02")
-    elif not soul_at_hand(state, player):
+    elif not soul_ready(state, player, card, line):
         return Refusal("soul-elsewhere", "BS-28.07")
     cause = advent_cause(state, player, card, line)
     if any(
@@ -258,13 +277,13 @@ def start(state: BattleState, player: int, card: int, base: int, line: Advent) -
     cause = advent_cause(state, player, card, line)
     if line.free:
         state.marks[free_key(state, player, card)] = 1
-    slots = [card, base, line.place, line.how, state.serial]
+    slots = [card, base, line.place, line.how, state.serial, 0]
     state.push(ADVENT_PROCEDURE, player, cause, [*slots], line)
 
 
 def start_by_effect(state: BattleState, player: int, card: int, base: int, cause: Cause) -> None:
     """Push the advent of a hand card that another card's effect allows; the Soul Core stays where it is."""
-    slots = [card, base, NO_SOUL, ADVENT, state.serial]
+    slots = [card, base, NO_SOUL, ADVENT, state.serial, 0]
     state.push(ADVENT_PROCEDURE, player, cause, [*slots])
 
 
@@ -313,7 +332,20 @@ def _holds(state: BattleState) -> bool:
         carries = could_carry(state, found, card, line)
     if found is None or found.controller != player or not carries:
         return False
-    return (line.free or soul_at_hand(state, player)) and fits(state, line, found, frame.cause)
+    return soul_ready(state, player, card, line) and fits(state, line, found, frame.cause)
+
+
+def _ask_taker(state: BattleState) -> None:
+    frame = state.frame
+    line = frame.item
+    state.answer = super_advent.NO_TAKER
+    if isinstance(line, Advent) and line.taker is not None and _holds(state):
+        there = _takers(state, state.objects[_int(state, BASE)], _int(state, CARD), line)
+        super_advent.ask(state, frame.controller, there, line, frame.cause)
+
+
+def _take_taker(state: BattleState) -> None:
+    state.slots[TAKER] = state.answer.target
 
 
 def _stack(state: BattleState) -> None:
@@ -335,7 +367,11 @@ def _stack(state: BattleState) -> None:
     mark = _int(state, MARK)
     how = _int(state, HOW)
     if place != NO_SOUL and not (isinstance(line, Advent) and line.free):
-        move_soul(state, player, place, frame.cause)
+        taker = _int(state, TAKER)
+        if taker:
+            super_advent.put_soul(state, player, taker, frame.cause)
+        else:
+            move_soul(state, player, place, frame.cause)
     found = state.objects.get(base)
     state.pop()
     if isinstance(line, Advent) and (found is None or contract_advent.feeds(state, found, line)):
@@ -406,7 +442,14 @@ def report(state: BattleState, base: int, old: int, cause: Cause) -> None:
 
 ADVENT_PROCEDURE: Final[Procedure[BattleState]] = Procedure(
     "advent",
-    (("show", _show), ("adventing", _adventing), ("settle", _settle), ("stack", _stack)),
+    (
+        ("show", _show),
+        ("adventing", _adventing),
+        ("settle", _settle),
+        ("ask-taker", _ask_taker),
+        ("take-taker", _take_taker),
+        ("stack", _stack),
+    ),
 )
 """Shows the card, resolves what comes on adventing, moves the Soul Core and stacks (BS-28.05)."""
 

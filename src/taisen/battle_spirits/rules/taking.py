@@ -113,9 +113,22 @@ def put_soul_on(state: BattleState, player: int, item: int, cause: Cause) -> boo
     return True
 
 
+def may_gain(state: BattleState, player: int, cause: Cause) -> bool:
+    """Return whether an effect may bring a player a core more this turn from void or trash."""
+    if not _counted(player, cause):
+        return True
+    limit = turn_limit(state, player, "gain-cores")
+    return limit < 0 or state.marks.get(f"gained {player}", 0) < limit
+
+
+def _counted(player: int, cause: Cause) -> bool:
+    """Whether what an effect brings a player is counted: it is one of the player's own field cards'."""
+    return cause.source_kind in (SPIRIT, ULTIMATE, BRAVE, NEXUS) and cause.player == player
+
+
 def _bounded(state: BattleState, player: int, amount: int, cause: Cause) -> int:
     """How many cores an effect may still bring a player this turn from void or trash; they are counted."""
-    if cause.source_kind in (SPIRIT, ULTIMATE, BRAVE, NEXUS) and cause.player == player:
+    if _counted(player, cause):
         limit = turn_limit(state, player, "gain-cores")
         key = f"gained {player}"
         used = state.marks.get(key, 0)

@@ -250,6 +250,8 @@ class Advent(Permission):
         condition: what must hold besides, None for nothing.
         free: whether the Soul Core counts as having been put there and stays where it is, once a turn for
             each card name of a player.
+        taker: own field cards on one of which the Soul Core is put instead, from the reserve or the trash;
+            None if it goes to ``place``.
     """
 
     bases: tuple[Filter, ...]
@@ -261,6 +263,7 @@ class Advent(Permission):
     onto_nexuses: bool
     condition: Condition | None
     free: bool
+    taker: Filter | None
 
 
 class AdventBase(Ability):

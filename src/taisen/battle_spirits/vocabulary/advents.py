@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.index import holder, name_of
 from taisen.battle_spirits.rules import advent
 from taisen.battle_spirits.rules.bases import take_base, top_of
+from taisen.battle_spirits.rules.cores import TO_RESERVE
 from taisen.battle_spirits.rules.values import effects_lost
 from taisen.battle_spirits.state import (
     ADVENT,
@@ -19,6 +20,7 @@ from taisen.battle_spirits.state import (
     FieldCard,
 )
 from taisen.battle_spirits.vocabulary.abilities import Advent, AdventBase, During
+from taisen.battle_spirits.vocabulary.adjectives import Adjective
 from taisen.battle_spirits.vocabulary.card_targets import ChooseCards
 from taisen.battle_spirits.vocabulary.filters import Test
 from taisen.battle_spirits.vocabulary.lines import during_text, while_text
@@ -33,7 +35,7 @@ from taisen.language import Lexicon, Term
 from taisen.language.bases import NO_SLOTS, Condition, Filter, PlayerWord, Quantity
 from taisen.language.conditions import Simple
 from taisen.language.control import Action
-from taisen.language.phrases import bound, count_bound, line, mark, some
+from taisen.language.phrases import bound, count_bound, line, mark, one, some
 from taisen.language.players import YOUR
 from taisen.language.quantities import compare
 from taisen.language.sentences import Speaker
@@ -98,6 +100,7 @@ class AdventLine(Advent):
         self.condition = condition
         self.how = CONTRACT_ADVENT if name in CONTRACT_ADVENTS else ADVENT
         self.onto_nexuses = name == FLAG_ADVENT
+        self.taker: Filter | None = None
 
     def options(self, state: AnyState, player: int, card: int, window: int) -> list[Option]:
         """Return an option for each base that it may be put on now."""
@@ -128,9 +131,15 @@ class AdventLine(Advent):
         bases = {"ja": "か", "zh-Hans": "或", "zh-Hant": "或", "en": " or "}[language].join(
             say.word(base) for base in self.bases
         )
-        place = say.field(self, "place")
         name = say.field(self, "name")
         when = [during_text(self.during, language, say), while_text(self.condition, language, say)]
+        text = line(language, say, None, "", when, self.moved(bases, language, say))
+        window = mark(say.field(self, "window"), language)
+        return f"{window} {name}: {text}" if language == "en" else f"{window}{name}{text}"
+
+    def moved(self, bases: str, language: str, say: Speaker) -> str:
+        """Say where the Soul Core goes, and onto what the card comes by that."""
+        place = say.field(self, "place")
         main = {
             "ja": f"自分の[ソウルコア]を{place}に置くことで、手札にあるこのカードを{bases}に重ねる",
             "zh-Hans": f"将自己的[灵魂晶核]放置到{place}，将手牌中的这张卡牌重叠到{bases}上",
@@ -149,9 +158,44 @@ class AdventLine(Advent):
                 "en": f"once per turn by name, as if your Soul Core had been moved to the {place}, "
                 f"put this card from your hand onto {bases}",
             }[language]
-        text = line(language, say, None, "", when, main)
-        window = mark(say.field(self, "window"), language)
-        return f"{window} {name}: {text}" if language == "en" else f"{window}{name}{text}"
+        return main
+
+
+class AdventToCardLine(AdventLine):
+    """An advent by putting the Soul Core of the reserve or the trash on an own field card of a sort."""
+
+    fields: ClassVar[tuple[str, ...]] = ("window", "name", "bases", "condition", "during", "taker")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "[{window:window}] {name:advent-name} onto {bases:filter+ or}[[ while {condition:condition}]]"
+        "[[ during {during:during}]], soul core of your reserve or trash on 1 {taker:filter}"
+    )
+
+    def __init__(
+        self,
+        window: int,
+        name: str,
+        bases: tuple[Filter, ...],
+        taker: Filter,
+        during: During | None = None,
+        condition: Condition | None = None,
+    ) -> None:
+        if name in CONTRACT_ADVENTS:
+            raise ValueError("a contract advent moves the Soul Core to a place of cores")
+        super().__init__(window, name, bases, TO_RESERVE, during, condition)
+        self.taker = taker
+
+    def moved(self, bases: str, language: str, say: Speaker) -> str:
+        """Say from where and on what the Soul Core is put."""
+        assert self.taker is not None
+        taker = one(self.taker, language, say)
+        return {
+            "ja": f"自分のリザーブ/トラッシュの[ソウルコア]を{taker}に置くことで、"
+            f"手札にあるこのカードを{bases}に重ねる",
+            "zh-Hans": f"将自己预备区/废弃区的[灵魂晶核]放置到{taker}上，将手牌中的这张卡牌重叠到{bases}上",
+            "zh-Hant": f"將自己預備區/廢棄區的[靈魂晶核]放置到{taker}上，將手牌中的這張卡牌重疊到{bases}上",
+            "en": f"by putting the Soul Core of your reserve or trash on {taker}, "
+            f"put this card from your hand onto {bases}",
+        }[language]
 
 
 class AdventBaseLine(AdventBase):
@@ -328,6 +372,22 @@ class HasAdventOfName(Test):
 
 
 # -- base cards ------------------------------------------------------------------------------------
+
+
+class Advented(Adjective):
+    """Is advented: a base card lies below it (BS-28.14, BS-28.16)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "advented"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "煌臨中の",
+        "zh-Hans": "煌临中的",
+        "zh-Hant": "煌臨中的",
+        "en": "advented",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a base card lies below a field card."""
+        return bool(found.bases)
 
 
 class BasesOfThis(Simple):
@@ -508,6 +568,8 @@ class AdventByEffect(Action):
 
 ADVENT_WORDS: Final = (
     AdventLine,
+    AdventToCardLine,
+    Advented,
     AdventBaseLine,
     HasAdventOfName,
     ThisIsAdvented,

@@ -9,11 +9,14 @@ from taisen.battle_spirits.rules.leaving import reached
 from taisen.battle_spirits.rules.taking import gain_cores
 from taisen.battle_spirits.rules.winning import damage_by_effect, may_lose, reduce_life, reduces_otherwise
 from taisen.battle_spirits.state import BattleState
+from taisen.kernel.decisions import NUMBER, Decision, Option
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Quantity, Target
 from taisen.language.control import Action
 from taisen.language.players import owner
+from taisen.language.slots import CHOSEN
+from taisen.language.words import Word
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -133,19 +136,17 @@ class ReduceLife(Action):
         return reduce_life(state, player, amount, cause)
 
 
-class PutLife(Action):
-    """Puts cores of a player's life in a place of that player."""
+def movable_life(state: BattleState, player: int, place: int) -> int:
+    """Return how many cores of a player's life can go to a place."""
+    # BS-10.06: the Soul Core cannot go to the void.
+    return state.life[player] if place == cores.TO_VOID else cores.life(state, player)
 
+
+class UpToLife(Target):
+    """Up to so many cores of a player's life, as the effect's controller says; the pick is how many."""
+
+    asks: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("amount", "whose", "place")
-    notation: ClassVar[str | tuple[str, ...]] = (
-        "put {amount:quantity} {core|cores@amount} of {whose:whose} life in the {place:core-place}"
-    )
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "{whose}ライフのコア{amount}個を{place}に置く",
-        "zh-Hans": "将{whose}生命区的{amount}个晶核放置到{place}",
-        "zh-Hant": "將{whose}生命區的{amount}個晶核放置到{place}",
-        "en": "put {amount} core{s:amount} of {whose} life in the {place}",
-    }
 
     def __init__(self, amount: Quantity, whose: int, place: int) -> None:
         super().__init__()
@@ -153,20 +154,77 @@ class PutLife(Action):
         self.whose = whose
         self.place = place
 
+    def fixed(self) -> bool:
+        """Return whether no choice is needed: it may be."""
+        return False
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return the pick."""
+        chosen = slots[CHOSEN]
+        assert isinstance(chosen, tuple)
+        return chosen
+
+    def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether one is there."""
+        assert isinstance(state, BattleState)
+        return movable_life(state, owner(self.whose, cause), self.place) > 0
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Ask how many."""
+        assert isinstance(state, BattleState)
+        frame = state.frame
+        if step:
+            state.slots[CHOSEN] = (state.answer.target,)
+            state.pop()
+            return
+        there = movable_life(state, owner(self.whose, frame.cause), self.place)
+        most = min(self.amount.value(state, frame.cause, state.slots), there)
+        # BS-38.02
+        options = [Option("name", f"{count} cores", count) for count in range(most, -1, -1)]
+        state.ask(
+            Decision(frame.controller, "how-many-cores", NUMBER, options, frame.cause, (frame.node.key,))
+        )
+
+
+class PutLife(Action):
+    """Puts cores of a player's life, or up to so many, in a place of that player."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "whose", "place", "up_to")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "put [[?up_to up to]] {amount:quantity} {core|cores@amount} of {whose:whose} life"
+        " in the {place:core-place}"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{whose}ライフのコア{amount}個[[?up_toまで]]を{place}に置く",
+        "zh-Hans": "将{whose}生命区的[[?up_to最多]]{amount}个晶核放置到{place}",
+        "zh-Hant": "將{whose}生命區的[[?up_to最多]]{amount}個晶核放置到{place}",
+        "en": "put[[?up_to up to]] {amount} core{s:amount} of {whose} life in the {place}",
+    }
+
+    def __init__(self, amount: Quantity, whose: int, place: int, up_to: bool = False) -> None:
+        super().__init__(UpToLife(amount, whose, place) if up_to else None)
+        self.amount = amount
+        self.whose = whose
+        self.place = place
+        self.up_to = up_to
+
+    def parts(self) -> list[Word]:
+        """Return the words inside: the number, which the asking for it has where fewer will do."""
+        return [self.amount if self.target is None else self.target]
+
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Move them; a price is paid whole or not at all."""
         assert isinstance(state, BattleState)
         player = owner(self.whose, cause)
-        amount = self.amount.value(state, cause, slots)
-        return reduce_life(state, player, amount, cause, self.place)
+        amount = items[0] if self.up_to else self.amount.value(state, cause, slots)
+        return reduce_life(state, player, amount, cause, self.place) if amount else 0
 
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether so many cores are there and life may decrease."""
         assert isinstance(state, BattleState)
         player = owner(self.whose, cause)
-        # BS-10.06: the Soul Core cannot go to the void.
-        there = state.life[player] if self.place == cores.TO_VOID else cores.life(state, player)
-        needed = max(1, self.amount.value(state, cause, slots))
+        there = movable_life(state, player, self.place)
+        needed = 1 if self.up_to else max(1, self.amount.value(state, cause, slots))
         return there >= needed and may_lose(state, player, needed if player == cause.player else 1)
 
 
