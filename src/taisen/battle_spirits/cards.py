@@ -36,6 +36,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     TriggerCounter,
     Triggered,
     TurnedText,
+    Untouched,
 )
 from taisen.kernel.errors import BadInput
 from taisen.kernel.nodes import Node
@@ -222,6 +223,7 @@ class CardDefinition(Definition):
         self.inherits = any(isinstance(a, Inherits) for a in abilities)
         self.plainly_paid = not (self.transfer or self.life_price or self.soul_magic or self.inherits)
         self.safe_away = tuple(a for a in abilities if isinstance(a, SafeAway))
+        self.untouched = tuple(a.place for a in abilities if isinstance(a, Untouched))
         self.effects_safe = any(isinstance(a, EffectsSafe) for a in abilities)
         if self.effects_safe:
             for ability in abilities:
@@ -362,8 +364,10 @@ def _keywords(abilities: tuple[Ability, ...]) -> list[str]:
     """Keywords of the abilities themselves and of what continuous ones give."""
     found: list[str] = []
     for ability in abilities:
-        if isinstance(ability, CardAbility | Permission) and ability.keyword:
+        if isinstance(ability, CardAbility | Permission | Burst) and ability.keyword:
             found.append(ability.keyword)
+        if isinstance(ability, Permission):
+            found.extend(ability.further_keywords())
         if isinstance(ability, Continuous):
             found.extend(change.keyword for change in ability.modifications if change.keyword)
     return found

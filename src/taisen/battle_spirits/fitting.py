@@ -17,7 +17,7 @@ from taisen.battle_spirits.cards import (
     ULTIMATE,
     CardDefinition,
 )
-from taisen.battle_spirits.state import IN_USE
+from taisen.battle_spirits.state import BURST_AREA, IN_USE
 from taisen.battle_spirits.vocabulary.abilities import (
     COMBINED,
     COMBINED_LEFT,
@@ -47,6 +47,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     TriggerCounter,
     Triggered,
     TurnedText,
+    Untouched,
 )
 from taisen.battle_spirits.vocabulary.contract_walkers import TrueDecreeLine
 from taisen.battle_spirits.vocabulary.decrees import DecreeLine
@@ -145,10 +146,13 @@ def needed(ability: Ability, card: CardDefinition) -> list[str]:
     """Return what a card must be to have an ability."""
     found = [sort for kind, sort in FITTING if isinstance(ability, kind)][:1]
     # BS-34.01, BS-30.03: a token is on the field or outside the match; a face B is up on the field alone.
-    away = isinstance(ability, Permission | Burst | SafeAway)
+    away = isinstance(ability, Permission | Burst | SafeAway | Untouched)
     # Of cards in use it is a magic that an effect may be after.
     if isinstance(ability, SafeAway) and ability.place == IN_USE:
         found.append(A_MAGIC)
+    # BS-25.02
+    if isinstance(ability, Untouched) and ability.place == BURST_AREA:
+        found.append(WITH_BURST)
     if isinstance(ability, Triggered):
         away = ability.place != "field"
         # BS-30.01

@@ -86,8 +86,8 @@ class FieldCard(FieldObject):
         cores: normal cores on it.
         soul: whether the Soul Core is on it.
         posture: ``REFRESHED``, ``EXHAUSTED`` or ``HEAVILY_EXHAUSTED``.
-        leaving: how it is about to leave ("destroyed", "depleted", "returned"), "arriving" while it
-            is being paid for, empty for a card that simply stands there.
+        leaving: how it is about to leave ("destroyed", "depleted", "returned", "trashed"), "arriving"
+            while it is being paid for, empty for a card that simply stands there.
     """
 
     __slots__ = ("advent", "bases", "braves", "cores", "covered", "leaving", "posture", "sides", "soul")
@@ -215,7 +215,7 @@ class Departure:
     Attributes:
         serial: order; what is newer than an effect's mark leaves when that effect has settled.
         object: the field card.
-        kind: "destroyed", "depleted" or "returned".
+        kind: "destroyed", "depleted", "returned" or "trashed".
         zone: kind of zone that it goes to.
         bottom: under the deck instead of on top.
         cause: why it leaves.

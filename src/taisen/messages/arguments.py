@@ -64,6 +64,7 @@ PROMPT_ARGUMENTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "how-many-cores": ("part",),
         "inherit": ("card",),
         "keep-brave": ("card",),
+        "keep-life": ("amount",),
         "life-price": ("card",),
         "soul-magic": ("card",),
         "lose-soul": ("amount",),

@@ -18,13 +18,11 @@ class EffectLine(Struct, forbid_unknown_fields=True):
         text: the sentence.
         levels: at which levels, empty for all.
         keywords: badges ("flash", "burst", "main", "attack", "enter", "lancer" ...), as ids.
-        depends: whether it needs more than a level to be active: a brave, a card below, OC, soul state ...
     """
 
     text: str
     levels: list[int] = []
     keywords: list[str] = []
-    depends: bool = False
 
 
 class LevelRow(Struct, forbid_unknown_fields=True):
@@ -136,9 +134,9 @@ class BattleSpiritsCard(Struct, forbid_unknown_fields=True):
         braves: the braves combined with it.
         cores: what lies on it.
         posture: how it stands.
-        marks: ``attacking``, ``blocking`` or ``target``; ``destroyed``, ``depleted``, ``returned`` or ``trashed`` while it
-            waits to leave, ``arriving`` while it is being paid for; ``combined``, ``advented``,
-            ``over-count``, ``divine-form``, ``reborn``, ``contract``.
+        marks: ``attacking``, ``blocking`` or ``target``; ``destroyed``, ``depleted``, ``returned`` or
+            ``trashed`` while it waits to leave, ``arriving`` while it is being paid for; ``combined``,
+            ``advented``, ``over-count``, ``divine-form``, ``reborn``, ``contract``.
         bases: the face-up cards below, the one right below first.
         advent: how it came onto them, empty for a card without any.
         covered: how many face-down cards lie below.

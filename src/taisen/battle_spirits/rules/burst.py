@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.cards import MAGIC, CardDefinition
+from taisen.battle_spirits.rules.away_cards import open_key, reached
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.values import active
 from taisen.battle_spirits.state import (
@@ -80,16 +81,18 @@ def set_burst(state: BattleState, player: int, card: int, cause: Cause = SET_CAU
 
 def was_set(state: BattleState, player: int, card: int, cause: Cause) -> None:
     """Report that a card has come to the burst area; a burst already there is discarded."""
-    state.marks.pop(_open_key(card), None)
+    state.marks.pop(open_key(card), None)
     # BS-25.03; BS-25.12: a card in burst state is not pushed out by that.
     for old in set_bursts(state, player):
         if old != card:
-            discard_burst(state, player, old, cause)
+            discard_burst(state, player, old, cause, by_rule=True)
     state.happen(Event("burst_set", player, cause, card=card))
 
 
-def discard_burst(state: BattleState, player: int, card: int, cause: Cause) -> None:
-    """Discard a set burst to the trash."""
+def discard_burst(state: BattleState, player: int, card: int, cause: Cause, by_rule: bool = False) -> None:
+    """Discard a set burst to the trash; ``by_rule`` for a new one, whatever sets that."""
+    if not by_rule and _stays(state, player, card, cause):
+        return
     if state.definitions[card].stays_set and cause.player == 1 - player and not cause.certain:
         state.note(Event("prevented", player, cause, card=card, detail="burst-stays"))
         return
@@ -100,8 +103,18 @@ def discard_burst(state: BattleState, player: int, card: int, cause: Cause) -> N
     state.happen(Event("burst_discarded", player, cause, card=card))
 
 
+def _stays(state: BattleState, player: int, card: int, cause: Cause) -> bool:
+    """Whether an effect does not reach a set burst; then it is told."""
+    if reached(state, card, cause):
+        return False
+    state.note(Event("prevented", player, cause, card=card, detail="burst-stays"))
+    return True
+
+
 def return_burst(state: BattleState, player: int, card: int, cause: Cause) -> None:
     """Return a set burst to the bottom of its owner's deck."""
+    if _stays(state, player, card, cause):
+        return
     # BS-25.05: a set card that leaves the area is shown.
     state.note(Event("revealed", player, cause, card=card, cards=(card,)))
     state.move_card(card, state.owners[card] * ZONE_COUNT + DECK, BOTH, True)
@@ -118,17 +131,12 @@ def _forget(state: BattleState, card: int) -> None:
 def set_bursts(state: BattleState, player: int) -> list[int]:
     """Return the cards that ``player`` has set as bursts, without one in burst state."""
     # BS-25.11
-    return [c for c in state.zones[player * ZONE_COUNT + BURST_AREA] if _open_key(c) not in state.marks]
+    return [c for c in state.zones[player * ZONE_COUNT + BURST_AREA] if open_key(c) not in state.marks]
 
 
 def has_set_burst(state: BattleState, player: int) -> bool:
     """Return whether ``player`` has a burst set."""
     return bool(set_bursts(state, player))
-
-
-def _open_key(card: int) -> str:
-    """Return the key that marks a card of the burst area as being in burst state."""
-    return f"burst-open {card}"
 
 
 # -- declaring -------------------------------------------------------------------------------------
@@ -153,7 +161,7 @@ def notice(state: BattleState, event: Event) -> None:
             if definition.burst is None or _called(state, card) or hushed(state, player):
                 continue
             # BS-25.11: one in burst state is not set.
-            if _open_key(card) in state.marks:
+            if open_key(card) in state.marks:
                 continue
             met = listens and meets(state, event, definition, burst_cause(state, player, card))
             if met or (not state.headless and _plausible(event, player)):
@@ -304,7 +312,7 @@ def _open(state: BattleState) -> None:
     # BS-25.01, BS-25.11: turned up, the card is in burst state.
     state.known[card] = BOTH
     if state.places[card] % ZONE_COUNT == BURST_AREA:
-        state.marks[_open_key(card)] = 1
+        state.marks[open_key(card)] = 1
     state.touch()
     # BS-35.04
     state.happen(Event("burst_activated", frame.controller, frame.cause, card=card))
@@ -335,7 +343,7 @@ def _finish(state: BattleState) -> None:
     card = state.slots[CALL_CARD]
     assert isinstance(card, int)
     place = state.places[card]
-    was_open = state.marks.pop(_open_key(card), 0)
+    was_open = state.marks.pop(open_key(card), 0)
     # BS-25.16: a magic goes to the trash, and so does a card that its effect did not summon.
     if place >= 0 and (place % ZONE_COUNT == IN_USE or (was_open and place % ZONE_COUNT == BURST_AREA)):
         state.move_card(card, state.owners[card] * ZONE_COUNT + TRASH, BOTH)

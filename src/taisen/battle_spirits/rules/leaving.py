@@ -68,7 +68,7 @@ def depart(
     Args:
         state: the match.
         objects: field cards; those already leaving are passed over (BS-37.02).
-        kind: "destroyed", "depleted" or "returned".
+        kind: "destroyed", "depleted", "returned" or, put in the trash otherwise, "trashed".
         cause: why.
         zone: kind of zone that they go to.
         bottom: under the deck instead of on top.

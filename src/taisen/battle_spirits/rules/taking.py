@@ -69,15 +69,24 @@ def keeps_cores(state: BattleState, found: FieldCard, cause: Cause) -> bool:
     return restricted(state, found, "keeps-cores")
 
 
+def source_on_field(state: BattleState, cause: Cause) -> int:
+    """Return the field card that an effect calls "this": its source, or its card once there; 0 for none."""
+    if cause.object in state.objects:
+        return cause.object
+    if cause.object:
+        return 0
+    # Given from elsewhere, as a burst is: what it has summoned is the card itself.
+    return next((found.id for found in state.objects.values() if found.card == cause.card), 0)
+
+
 def gather_cores(state: BattleState, picks: tuple[int, ...], cause: Cause) -> int:
     """Move cores of own field cards to the source of an effect; return how many moved."""
-    if cause.object not in state.objects:
+    target = source_on_field(state, cause)
+    if not target:
         return 0
-    moved = sum(_hand_over(state, pick, cause.object, cause) for pick in picks)
+    moved = sum(_hand_over(state, pick, target, cause) for pick in picks)
     if moved:
-        state.happen(
-            Event("cores_moved", cause.player, cause, cause.object, cause.card, moved, detail="to-card")
-        )
+        state.happen(Event("cores_moved", cause.player, cause, target, cause.card, moved, detail="to-card"))
     return moved
 
 

@@ -24,6 +24,7 @@ from taisen.battle_spirits.rules import versions
 from taisen.battle_spirits.vocabulary.abilities import (
     COMBINED_SPIRIT,
     STANDING,
+    Burst,
     CardAbility,
     Continuous,
     Permission,
@@ -513,7 +514,7 @@ def has_keyword(state: BattleState, target: FieldCard, keyword: str) -> bool:
                 added = card == target.card or ability.combined & combination(state, target, card)
                 if added and holds_ability(state, target, ability):
                     return True
-            elif isinstance(ability, Permission) and ability.keyword == keyword:
+            elif isinstance(ability, Burst | Permission) and keyword in _keywords(ability):
                 if card == target.card and not effects_lost(state, target):
                     return True
     if effects_lost(state, target):
@@ -523,6 +524,12 @@ def has_keyword(state: BattleState, target: FieldCard, keyword: str) -> bool:
             if entry.modification.keyword == keyword and applies(state, entry, target):
                 return True
     return False
+
+
+def _keywords(ability: Burst | Permission) -> tuple[str, ...]:
+    if isinstance(ability, Burst):
+        return (ability.keyword,)
+    return (ability.keyword, *ability.further_keywords())
 
 
 def holds_ability(state: BattleState, target: FieldCard, ability: CardAbility) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.cards import ULTIMATE
-from taisen.battle_spirits.rules import cores, versions
+from taisen.battle_spirits.rules import cores, last_life, versions
 from taisen.battle_spirits.rules.cores import PLACES, TO_RESERVE, TO_TRASH, TO_VOID
 from taisen.battle_spirits.rules.cost import prohibited, turn_limit
 from taisen.battle_spirits.rules.values import active, applies, colors, is_spirit
@@ -79,11 +79,18 @@ def reduce_life(state: BattleState, player: int, amount: int, cause: Cause, plac
     moved = min(amount, state.life[player] + (1 if sealed else 0))
     if moved <= 0:
         return 0
-    if sealed and moved <= state.life[player]:
-        state.push(LOSE_LIFE, player, cause, [moved, place])
-    else:
-        _lose(state, player, moved, sealed, cause, place)
+    if not last_life.interrupts(state, player, moved, cause, place):
+        take_life(state, player, moved, cause, place)
     return moved
+
+
+def take_life(state: BattleState, player: int, amount: int, cause: Cause, place: int) -> None:
+    """Move so many cores of life, all that there are at most; of a sealed player those that are picked."""
+    sealed = state.souls[player] == SOUL_LIFE and place != TO_VOID
+    if sealed and amount <= state.life[player]:
+        state.push(LOSE_LIFE, player, cause, [amount, place])
+    else:
+        _lose(state, player, amount, sealed, cause, place)
 
 
 def _lost_life_goes(state: BattleState, player: int) -> int:

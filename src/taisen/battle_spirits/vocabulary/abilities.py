@@ -193,9 +193,15 @@ class SummoningCondition(Ability):
 
 
 class Burst(EffectAbility):
-    """A burst effect with its condition (BS-25.08)."""
+    """A burst effect with its condition (BS-25.08).
+
+    Attributes:
+        trigger: its condition.
+        keyword: its keyword, empty for none.
+    """
 
     trigger: Trigger
+    keyword: str
 
 
 class SetOpening(Ability):
@@ -222,6 +228,10 @@ class Permission(Ability):
     """
 
     keyword: str
+
+    def further_keywords(self) -> tuple[str, ...]:
+        """Return the keywords that it has beside its own."""
+        return ()
 
     def options(self, state: AnyState, player: int, card: int, window: int) -> list[Option]:
         """Return what it allows now; ``window`` is ``FLASH``, or ``MAIN | FLASH`` in the Main Step."""
@@ -310,6 +320,16 @@ class SafeAway(Ability):
 
     place: int
     condition: Condition | None
+
+
+class Untouched(Ability):
+    """The card is affected by no effect at all in a zone.
+
+    Attributes:
+        place: the zone, ``BURST_AREA`` while it is set as a burst or ``TRASH``.
+    """
+
+    place: int
 
 
 class PuttingCondition(Ability):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import cores, drawing
+from taisen.battle_spirits.rules.away_cards import may_return, reached
 from taisen.battle_spirits.rules.burst import has_set_burst, set_burst, set_bursts
 from taisen.battle_spirits.rules.cost import (
     FROM,
@@ -19,7 +20,6 @@ from taisen.battle_spirits.rules.cost import (
 from taisen.battle_spirits.rules.entry_cores import entry_cores
 from taisen.battle_spirits.rules.payment_help import affordable
 from taisen.battle_spirits.rules.timing import resolve, resolving
-from taisen.battle_spirits.rules.trash_cards import may_return
 from taisen.battle_spirits.rules.use import (
     enter,
     magic_cause,
@@ -417,7 +417,7 @@ class LookAtBurst(Action):
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Let the controller know it."""
         assert isinstance(state, BattleState)
-        cards = tuple(set_bursts(state, 1 - cause.player))
+        cards = tuple(card for card in set_bursts(state, 1 - cause.player) if reached(state, card, cause))
         for card in cards:
             state.known[card] |= 1 << cause.player
         state.happen(Event("looked", cause.player, cause, amount=len(cards), cards=cards))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from taisen.battle_spirits.rules.away_cards import reached
 from taisen.battle_spirits.state import DECK, HAND, TRASH, ZONE_COUNT, BattleState
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import Cause
@@ -32,10 +33,11 @@ class ThatCard(FixedTarget):
     }
 
     def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
-        """Return the cards in the slot."""
+        """Return the cards in the slot, as far as the effect reaches them."""
+        assert isinstance(state, BattleState)
         chosen = slots[CARDS]
         assert isinstance(chosen, tuple)
-        return chosen
+        return tuple(card for card in chosen if reached(state, card, cause))
 
 
 class ThisCard(FixedTarget):
@@ -77,7 +79,11 @@ class ChooseCards(PickedTarget):
     def there(self, state: BattleState, cause: Cause, slots: list[Value]) -> list[int]:
         """Return the cards that fit, equal ones together."""
         cards = state.zones[owner(self.whose, cause) * ZONE_COUNT + self.zone]
-        fitting = [card for card in cards if self.among.matches(state, card, cause, slots)]
+        fitting = [
+            card
+            for card in cards
+            if self.among.matches(state, card, cause, slots) and reached(state, card, cause)
+        ]
         fitting.sort(key=lambda card: (state.definitions[card].number, card))
         return fitting
 
@@ -210,7 +216,11 @@ class AllCards(FixedTarget):
         """Return all that fit now."""
         assert isinstance(state, BattleState)
         cards = state.zones[owner(self.whose, cause) * ZONE_COUNT + self.zone]
-        return tuple(card for card in cards if self.among.matches(state, card, cause, slots))
+        return tuple(
+            card
+            for card in cards
+            if self.among.matches(state, card, cause, slots) and reached(state, card, cause)
+        )
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say all of them, and where they are."""

@@ -365,6 +365,17 @@ class SummonDiscount(PlayerRule):
     number: int
 
 
+class LastLife(PlayerRule):
+    """Lets a player put the source in the trash when life would become 0, so that it does not.
+
+    Attributes:
+        number: how many cores then come from the void to the reserve.
+    """
+
+    verb: ClassVar[str] = "keep-last-life"
+    number: int
+
+
 class TrashStays(PlayerRule):
     """Keeps cards of a sort in a player's trash from returning to the hand."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules import cores, last_life
 from taisen.battle_spirits.rules.cores import PLACES, TO_RESERVE, TO_TRASH, TO_VOID
 from taisen.battle_spirits.rules.winning import may_lose, note_loss
 from taisen.battle_spirits.state import SOUL_FIELD, SOUL_LIFE, SOUL_RESERVE, BattleState
@@ -74,6 +74,9 @@ class LifeToThis(Action):
             state.ask(Decision(player, "which-core", PICK_OPTION, options, cause, (cause.object,)))
             return
         soul = state.answer.target == 1
+        slots[DONE] = 0
+        if last_life.interrupts(state, player, 1, cause, TO_RESERVE):
+            return
         if not soul:
             state.life[player] -= 1
         cores.put_on_card(state, player, cause.object, soul)

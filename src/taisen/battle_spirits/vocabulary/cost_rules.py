@@ -8,6 +8,7 @@ from taisen.battle_spirits.vocabulary.changes import (
     CoreFloor,
     CoresOfDestroyed,
     HandCost,
+    LastLife,
     PlayerRule,
     Restriction,
     TrashStays,
@@ -99,6 +100,51 @@ class CannotReturnFromTrash(TrashStays):
         self.sort = sort
 
 
+class KeepLastLife(LastLife):
+    """The player may put the source in the trash so that life does not become 0, and then gains cores."""
+
+    fields: ClassVar[tuple[str, ...]] = ("number",)
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "may put this in the trash when life would become 0, so that it does not,"
+        " then put {number:number} {core|cores@number} from the void in the reserve"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": (
+            "は、自身のライフが0になるとき、{this}をトラッシュに置くことで、ライフは0にならない。"
+            "その後、ボイドからコア{number}個を自身のリザーブに置く"
+        ),
+        "zh-Hans": (
+            "的生命变为0时，可以藉由将{this}放置到废弃区，使生命不变为0。"
+            "之后，将{number}个晶核从空间放置到自身的预备区"
+        ),
+        "zh-Hant": (
+            "的生命變為0時，可以藉由將{this}放置到廢棄區，使生命不變為0。"
+            "之後，將{number}個晶核從空間放置到自身的預備區"
+        ),
+        "en": (
+            "may put {this} in the trash when life would become 0, so that it does not."
+            " Then put {number} core{s:number} from the void in that player's reserve"
+        ),
+    }
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+
+class CannotEndAttackStep(PlayerRule):
+    """The player cannot end the Attack Step by effects."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "cannot end the attack step by effects"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は効果でアタックステップを終了できない",
+        "zh-Hans": "不能以效果结束攻击阶段",
+        "zh-Hant": "不能以效果結束攻擊階段",
+        "en": "cannot end the Attack Step by effects",
+    }
+    verb: ClassVar[str] = "end-attack-step"
+
+
 class KeepsCores(Restriction):
     """Its cores are not removed by opposing effects."""
 
@@ -156,6 +202,8 @@ COST_RULE_WORDS: Final = (
     HandIsUnaffected,
     DestroyedLeaveCores,
     CannotReturnFromTrash,
+    KeepLastLife,
+    CannotEndAttackStep,
     KeepsCores,
     CoresStay,
     KeepsLastCore,

@@ -81,7 +81,7 @@ class CardLeaves(CardTrigger):
         "zh-Hant": "{among}[[{agent}]]離開戰場時",
         "en": "when {among} leaves the field[[ {agent}]]",
     }
-    events: ClassVar[tuple[str, ...]] = ("destroyed", "depleted", "returned")
+    events: ClassVar[tuple[str, ...]] = ("destroyed", "depleted", "returned", "trashed")
 
     def __init__(self, among: Filter, agent: int | None = None) -> None:
         super().__init__(among)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import posture
+from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.lasting import give
 from taisen.battle_spirits.rules.leaving import affected, depart, reached, stay
 from taisen.battle_spirits.state import BURST_AREA, DECK, HAND, BattleState
@@ -361,6 +362,9 @@ class EndStep(Action):
         if self.what == "battle" and not state.battle:
             return 0
         if self.what in ("main", "attack") and state.step != self.what:
+            return 0
+        if self.what == "attack" and not cause.certain and prohibited(state, cause.player, "end-attack-step"):
+            state.note(Event("prevented", cause.player, cause, detail="end-attack-step"))
             return 0
         # What ends more is not undone by what ends less.
         if ENDING_RANK[self.what] >= ENDING_RANK.get(state.ending, 0):

@@ -363,19 +363,23 @@ class MagicLine(MagicEffect):
 class BurstLine(Burst):
     """A burst effect with its condition."""
 
-    fields: ClassVar[tuple[str, ...]] = ("trigger", "effect")
-    notation: ClassVar[str | tuple[str, ...]] = "[burst when {trigger:trigger}] {effect:effect}"
+    blank: ClassVar[tuple[str, ...]] = ("keyword",)
+    fields: ClassVar[tuple[str, ...]] = ("trigger", "keyword", "effect")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "[burst when {trigger:trigger}] [[{keyword:keyword}:]] {effect:effect}"
+    )
 
-    def __init__(self, trigger: Trigger, effect: Effect) -> None:
+    def __init__(self, trigger: Trigger, effect: Effect, keyword: str | None = None) -> None:
         super().__init__()
         self.trigger = trigger
+        self.keyword = keyword or ""
         self.effect = effect
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say the condition as a mark, and what."""
         name = {"ja": "バースト：", "zh-Hans": "爆裂：", "zh-Hant": "爆裂：", "en": "Burst "}[language]
         say.amount = self.trigger.amount_texts.get(language, "")
-        text = line(language, say, None, "", [], say.word(self.effect))
+        text = line(language, say, None, self.keyword, [], say.word(self.effect))
         start = mark(name + say.word(self.trigger), language)
         return start + (" " if language == "en" else "") + text
 

@@ -228,7 +228,7 @@ class ThisLeaves(OwnTrigger):
         "zh-Hant": "{this}[[{agent}]]離開戰場時",
         "en": "when {this} leaves the field[[ {agent}]]",
     }
-    events: ClassVar[tuple[str, ...]] = ("destroyed", "depleted", "returned")
+    events: ClassVar[tuple[str, ...]] = ("destroyed", "depleted", "returned", "trashed")
 
     def __init__(self, agent: int | None = None) -> None:
         super().__init__()

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import values
-from taisen.battle_spirits.state import HAND, IN_USE, BattleState, FieldCard
-from taisen.battle_spirits.vocabulary.abilities import EffectsSafe, SafeAway
+from taisen.battle_spirits.state import BURST_AREA, HAND, IN_USE, TRASH, BattleState, FieldCard
+from taisen.battle_spirits.vocabulary.abilities import EffectsSafe, SafeAway, Untouched
 from taisen.battle_spirits.vocabulary.adjectives import ColorIs
 from taisen.battle_spirits.vocabulary.changes import PlayerRule, Restriction
 from taisen.kernel.events import Cause
@@ -41,6 +41,18 @@ SAFE_PLACES: Final = Lexicon(
     },
 )
 """Where a card is while the opponent's effects do not reach it."""
+
+
+UNTOUCHED_PLACES: Final = Lexicon(
+    "untouched-place",
+    {
+        "while set": Term(BURST_AREA, "セットしている", "这张卡牌设置中时", "這張卡牌設置中時", "while set"),
+        "in the trash": Term(
+            TRASH, "トラッシュにある", "这张卡牌在废弃区中时", "這張卡牌在廢棄區中時", "in the trash"
+        ),
+    },
+)
+"""Where a card is while no effect at all reaches it."""
 
 
 class Certain(Effect):
@@ -103,6 +115,25 @@ class UnaffectedAway(SafeAway):
         super().__init__()
         self.place = place
         self.condition = condition
+
+
+class UntouchedAway(Untouched):
+    """While it is set as a burst, or in the trash, the card is unaffected by any effect, own ones too."""
+
+    fields: ClassVar[tuple[str, ...]] = ("place",)
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "this card is unaffected by all effects {place:untouched-place}"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{place}このカードは、一切の効果を受けない。",
+        "zh-Hans": "{place}不受任何效果影响。",
+        "zh-Hant": "{place}不受任何效果影響。",
+        "en": "{place}, this card is unaffected by any effect.",
+    }
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place = place
 
 
 class SummonEffectsDoNotWork(PlayerRule):
@@ -208,6 +239,7 @@ PRECEDENCE_WORDS: Final = (
     Certain,
     EffectsSafeLine,
     UnaffectedAway,
+    UntouchedAway,
     SummonEffectsDoNotWork,
     CannotBeChosen,
     CannotReturnToHand,

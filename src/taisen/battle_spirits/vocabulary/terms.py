@@ -17,7 +17,7 @@ from taisen.battle_spirits.vocabulary.filters import OPPOSING, OWN
 from taisen.battle_spirits.vocabulary.heads import WORK_MARKS
 from taisen.battle_spirits.vocabulary.lines import NO_OVERLAP, ONCE, ONCE_A_MATCH, ONCE_BY_NAME
 from taisen.battle_spirits.vocabulary.player_triggers import COMINGS
-from taisen.battle_spirits.vocabulary.precedence import SAFE_PLACES
+from taisen.battle_spirits.vocabulary.precedence import SAFE_PLACES, UNTOUCHED_PLACES
 from taisen.battle_spirits.vocabulary.presence import COUNTED_PLACES
 from taisen.battle_spirits.vocabulary.seals import SOUL_SOURCES
 from taisen.battle_spirits.vocabulary.skills import SKILLS
@@ -81,6 +81,7 @@ def lexicons() -> tuple[Lexicon, ...]:
         WORK_MARKS,
         COUNTED_PLACES,
         SAFE_PLACES,
+        UNTOUCHED_PLACES,
         AWAY_PLACES,
         COMINGS,
         DEEDS,

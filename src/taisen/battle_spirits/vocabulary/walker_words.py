@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.colors import GOD_SYMBOL, SYMBOL_COUNT
 from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.rules.away_cards import reached
 from taisen.battle_spirits.rules.cores import TO_RESERVE
-from taisen.battle_spirits.rules.taking import gather_cores
+from taisen.battle_spirits.rules.taking import gather_cores, source_on_field
 from taisen.battle_spirits.state import TRASH, ZONE_COUNT, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.abilities import Trigger
 from taisen.battle_spirits.vocabulary.card_targets import ChooseCards
@@ -72,7 +73,7 @@ class CoresOfThoseToThis(Action):
         """Return whether so many cores are there, and something to put them on."""
         assert isinstance(state, BattleState)
         there = self.picks.count(state, cause, slots)
-        return cause.object in state.objects and there >= max(1, self.amount.value(state, cause, slots))
+        return source_on_field(state, cause) != 0 and there >= max(1, self.amount.value(state, cause, slots))
 
 
 class SymbolsToo(ColorGain):
@@ -208,7 +209,9 @@ class ThoseInTrash(ChooseCards):
         fitting = [
             card
             for card in cards
-            if state.places[card] == zone and self.among.matches(state, card, cause, slots)
+            if state.places[card] == zone
+            and self.among.matches(state, card, cause, slots)
+            and reached(state, card, cause)
         ]
         fitting.sort(key=lambda card: (state.definitions[card].number, card))
         return fitting
@@ -247,7 +250,11 @@ class AnyCardsIn(PickedTarget):
         found: list[int] = []
         for zone in self.zones:
             cards = state.zones[cause.player * ZONE_COUNT + zone]
-            fitting = [card for card in cards if self.among.matches(state, card, cause, slots)]
+            fitting = [
+                card
+                for card in cards
+                if self.among.matches(state, card, cause, slots) and reached(state, card, cause)
+            ]
             found.extend(sorted(fitting, key=lambda card: (state.definitions[card].number, card)))
         return found
 

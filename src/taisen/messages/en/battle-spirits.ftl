@@ -25,6 +25,7 @@ prompt-take-core = Choose where to take { $amount } { $amount ->
 prompt-which-core = Which core of { $object }?
 prompt-which-cores = Which { $amount } cores of the reserve?
 prompt-how-many-cores = How many cores?
+prompt-keep-life = Put which card in the trash, so that life does not become 0?
 prompt-brave-host = Summon { $card } alone, or combined with a spirit?
 prompt-advent-base = Onto which card does { $card } advent?
 prompt-life-price = Put a core of your life in the trash, so that { $card } costs less?
@@ -467,6 +468,7 @@ event-modified = { $card } was changed by an effect
 event-destroyed = { $card } was destroyed
 event-depleted = { $card } was depleted
 event-returned = { $card } is about to return
+event-trashed = { $card } is about to go to the trash
 event-left = { $detail ->
     [destroyed] { $card } left the field, destroyed
     [depleted] { $card } left the field, depleted
@@ -490,6 +492,8 @@ event-prevented = { $detail ->
     [summon] { $player } could not summon { $card }: an effect forbids it
     [draw] { $player } could not draw: an effect forbids it
     [increase-hand] { $player } could not add cards to the hand: an effect forbids it
+    [return-from-trash] { $card } stayed in the trash: an effect forbids its return to hand
+    [end-attack-step] { $player } could not end the Attack Step: an effect forbids it
     [mill] { $player } discarded nothing from the deck: an effect forbids it
     [void-to-life] { $player } gained no life: an effect forbids it
     [refresh] { $card } could not refresh: an effect forbids it
@@ -509,4 +513,3 @@ event-missed = { $detail ->
     [broken-off] { $card }: too few cores, its Rebirth breaks off
    *[no-longer] { $card }: its timing has passed
   }
-    [return-from-trash] { $card } stayed in the trash: an effect forbids its return to hand

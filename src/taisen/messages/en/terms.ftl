@@ -85,6 +85,7 @@ word-state-arriving = being paid for
 word-state-destroyed = destroyed, about to leave
 word-state-depleted = depleted, about to leave
 word-state-returned = returning, about to leave
+word-state-trashed = put in the trash, about to leave
 word-state-up = up
 word-state-down = down
 word-state-frozen = frozen

@@ -16,6 +16,7 @@ prompt-take-core = コアを取る場所を選んでください（残り{ $amou
 prompt-which-core = { $object }のどのコアですか？
 prompt-which-cores = リザーブのどのコア{ $amount }個ですか？
 prompt-how-many-cores = コアをいくつにしますか？
+prompt-keep-life = ライフを0にしないために、どのカードをトラッシュに置きますか？
 prompt-brave-host = { $card }をそのまま召喚しますか、スピリットに合体させますか？
 prompt-advent-base = { $card }をどのカードに煌臨させますか？
 prompt-life-price = ライフのコア1個をトラッシュに置いて{ $card }のコストを減らしますか？
@@ -415,6 +416,7 @@ event-modified = { $card }が効果で変化した
 event-destroyed = { $card }が破壊された
 event-depleted = { $card }が消滅した
 event-returned = { $card }が戻される
+event-trashed = { $card }はトラッシュに置かれる
 event-left = { $detail ->
     [destroyed] 破壊された{ $card }がフィールドを離れた
     [depleted] 消滅した{ $card }がフィールドを離れた
@@ -438,6 +440,8 @@ event-prevented = { $detail ->
     [summon] 効果により、{ $card }を召喚できなかった
     [draw] 効果により、{ $player }は引けなかった
     [increase-hand] 効果により、{ $player }の手札は増えなかった
+    [return-from-trash] 効果により、{ $card }は手札に戻らなかった
+    [end-attack-step] 効果により、{ $player }はアタックステップを終了できなかった
     [mill] 効果により、{ $player }のデッキは破棄されなかった
     [void-to-life] 効果により、{ $player }のライフは増えなかった
     [refresh] 効果により、{ $card }は回復できなかった
@@ -457,4 +461,3 @@ event-missed = { $detail ->
     [broken-off] { $card }：コアが足りず、転醒が中断された
    *[no-longer] { $card }：発揮するタイミングを過ぎた
   }
-    [return-from-trash] 効果により、{ $card }は手札に戻らなかった

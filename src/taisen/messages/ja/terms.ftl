@@ -85,6 +85,7 @@ word-state-arriving = 支払い中
 word-state-destroyed = 破壊されて待機状態
 word-state-depleted = 消滅して待機状態
 word-state-returned = 戻されて待機状態
+word-state-trashed = トラッシュに置かれる
 word-state-up = アップ状態
 word-state-down = ダウン状態
 word-state-frozen = 凍結状態

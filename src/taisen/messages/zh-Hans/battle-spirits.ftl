@@ -16,6 +16,7 @@ prompt-take-core = 请选择从哪里取晶核（还需{ $amount }个）。
 prompt-which-core = 取{ $object }上的哪个晶核？
 prompt-which-cores = 取预备区的哪{ $amount }个晶核？
 prompt-how-many-cores = 几个晶核？
+prompt-keep-life = 为了使生命不变为0，将哪张卡牌放置到废弃区？
 prompt-brave-host = 单独召唤{ $card }，还是与战魂合体？
 prompt-advent-base = { $card }要煌临到哪张卡上？
 prompt-life-price = 要将生命区的1个晶核放置到废弃区来减少{ $card }的费用吗？
@@ -415,6 +416,7 @@ event-modified = { $card }受到效果影响
 event-destroyed = { $card }被破坏
 event-depleted = { $card }被消灭
 event-returned = { $card }将被移回
+event-trashed = { $card }将放置到废弃区
 event-left = { $detail ->
     [destroyed] 被破坏的{ $card }离开战场
     [depleted] 被消灭的{ $card }离开战场
@@ -438,6 +440,8 @@ event-prevented = { $detail ->
     [summon] 因效果，不能召唤{ $card }
     [draw] 因效果，{ $player }不能抽卡
     [increase-hand] 因效果，{ $player }的手牌没有增加
+    [return-from-trash] 因效果，{ $card }没有返回手牌
+    [end-attack-step] 因效果，{ $player }不能结束攻击阶段
     [mill] 因效果，{ $player }的卡组没有被破弃
     [void-to-life] 因效果，{ $player }的生命没有增加
     [refresh] 因效果，{ $card }不能回复
@@ -457,4 +461,3 @@ event-missed = { $detail ->
     [broken-off] { $card }：晶核不足，转醒中断
    *[no-longer] { $card }：已错过发挥的时点
   }
-    [return-from-trash] 因效果，{ $card }没有返回手牌

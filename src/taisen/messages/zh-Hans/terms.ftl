@@ -85,6 +85,7 @@ word-state-arriving = 支付中
 word-state-destroyed = 被破坏，待机状态
 word-state-depleted = 被消灭，待机状态
 word-state-returned = 将被移回，待机状态
+word-state-trashed = 将放置到废弃区
 word-state-up = 竖直状态
 word-state-down = 横置状态
 word-state-frozen = 冻结状态

@@ -16,6 +16,7 @@ prompt-take-core = 請選擇從哪裡取晶核（還需{ $amount }個）。
 prompt-which-core = 取{ $object }上的哪個晶核？
 prompt-which-cores = 取預備區的哪{ $amount }個晶核？
 prompt-how-many-cores = 幾個晶核？
+prompt-keep-life = 為了使生命不變為0，將哪張卡牌放置到廢棄區？
 prompt-brave-host = 單獨召喚{ $card }，還是與戰魂合體？
 prompt-advent-base = { $card }要煌臨到哪張卡上？
 prompt-life-price = 要將生命區的1個晶核放置到廢棄區來減少{ $card }的費用嗎？
@@ -415,6 +416,7 @@ event-modified = { $card }受到效果影響
 event-destroyed = { $card }被破壞
 event-depleted = { $card }被消滅
 event-returned = { $card }將被移回
+event-trashed = { $card }將放置到廢棄區
 event-left = { $detail ->
     [destroyed] 被破壞的{ $card }離開戰場
     [depleted] 被消滅的{ $card }離開戰場
@@ -438,6 +440,8 @@ event-prevented = { $detail ->
     [summon] 因效果，不能召喚{ $card }
     [draw] 因效果，{ $player }不能抽卡
     [increase-hand] 因效果，{ $player }的手牌沒有增加
+    [return-from-trash] 因效果，{ $card }沒有返回手牌
+    [end-attack-step] 因效果，{ $player }不能結束攻擊階段
     [mill] 因效果，{ $player }的卡組沒有被破棄
     [void-to-life] 因效果，{ $player }的生命沒有增加
     [refresh] 因效果，{ $card }不能回復
@@ -457,4 +461,3 @@ event-missed = { $detail ->
     [broken-off] { $card }：晶核不足，轉醒中斷
    *[no-longer] { $card }：已錯過發揮的時點
   }
-    [return-from-trash] 因效果，{ $card }沒有返回手牌

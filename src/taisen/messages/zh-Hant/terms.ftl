@@ -85,6 +85,7 @@ word-state-arriving = 支付中
 word-state-destroyed = 被破壞，待機狀態
 word-state-depleted = 被消滅，待機狀態
 word-state-returned = 將被移回，待機狀態
+word-state-trashed = 將放置到廢棄區
 word-state-up = 豎直狀態
 word-state-down = 橫置狀態
 word-state-frozen = 凍結狀態

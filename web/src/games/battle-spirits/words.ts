@@ -25,7 +25,7 @@ const KEYWORDS: ReadonlySet<string> = new Set([
   ..."double-ultimate-trigger true-curse contract-field revival world-release".split(" "),
   ..."creation-release underworld-release heaven-release star-release grand-field".split(" "),
   ..."spirit-soul sacred-life super-armor crush holy-life assault six-heaven-chain".split(" "),
-  ..."manifestation".split(" "),
+  ..."manifestation thunder-god-cannonade".split(" "),
 ]);
 
 /** Title of a keyword badge; those without a text of their own are no badges. */

@@ -41,6 +41,7 @@ STATE_RULES: Final = {
     "destroyed": ("BS-37.01", "BS-43.06"),
     "depleted": ("BS-37.01", "BS-09.07"),
     "returned": ("BS-37.01",),
+    "trashed": ("BS-37.01",),
 }
 SIDED_RULES: Final = ("BS-16.05", "BS-16.06")
 COMBINED_RULES: Final = ("BS-15.03", "BS-15.07")

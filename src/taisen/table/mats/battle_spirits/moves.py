@@ -240,6 +240,7 @@ MOVES: Final[dict[str, Callable[[AnyState, int | None, Event, Told], list[Move]]
     "destroyed": on_field,
     "depleted": on_field,
     "returned": on_field,
+    "trashed": on_field,
     "attacked": _attacked,
     "blocked": _against,
     "won_comparison": _against,
