@@ -107,7 +107,7 @@ MOMENTS: Final = {
 AT_HAND_NAME: Final = " at-hand"
 """Behind a card's number: the one at hand is meant."""
 
-OWN_SUMMONS: Final = ("swift", "manifest", "manifest-freely")
+OWN_SUMMONS: Final = ("swift", "manifest", "manifest-freely", "seal-manifest", "super-manifest")
 """Options by which a card's own text lets it be summoned."""
 
 

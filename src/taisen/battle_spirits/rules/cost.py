@@ -57,8 +57,8 @@ SET_PRICE: Final = 14
 """What an effect says is paid, whatever the cost; -1 if the cost is paid."""
 PAYER: Final = 15
 """Grandwalker whose core pays for a manifestation, 0 for a use that is none."""
-SOUL_STAYS: Final = 16
-"""1 if a manifestation counts the Soul Core as put in the trash."""
+MANNER: Final = 16
+"""What a manifestation does with the Soul Core (see ``manifestation``)."""
 SIDE: Final = 17
 """On which side of it a brave is combined at once; ``NO_SIDE`` for a plain one."""
 USE_SLOTS: Final = 18

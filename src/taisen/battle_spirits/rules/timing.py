@@ -11,7 +11,7 @@ from typing import Final
 
 from taisen.battle_spirits.index import Placed, cause_of, field_index, holder
 from taisen.battle_spirits.rules import burst as bursts
-from taisen.battle_spirits.rules import hand_calls, rebirth
+from taisen.battle_spirits.rules import cores, hand_calls, rebirth
 from taisen.battle_spirits.rules.alike import alike
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.lasting import FOR_THE_MATCH
@@ -64,6 +64,8 @@ ORDER_CAUSE: Final = Cause(RULE, -1, "BS-35.07")
 REST_MARK: Final = 0
 ONCE_A_MATCH: Final = "once-a-match"
 """Limit of an ability that a player may use once in a match."""
+KEYWORD_GIVEN: Final = "keyword_given"
+"""Event after the effect of an ability with a keyword: amount the life that the opponent lost by it."""
 ADVENTED: Final = "advented"
 SUMMONING: Final = 2
 ADVENTING: Final = 1
@@ -440,10 +442,38 @@ def _effect(state: BattleState) -> None:
     ability = frame.item
     assert isinstance(ability, EffectAbility)
     state.note(Event("effect", frame.controller, frame.cause, frame.cause.object, frame.cause.card))
+    if _watched(state, ability):
+        state.slots.append((cores.life(state, 1 - frame.controller),))
     state.push(ability.effect, frame.controller, frame.cause)
 
 
+def _watched(state: BattleState, ability: EffectAbility) -> bool:
+    """Whether something waits for effects of an ability's keyword to be given."""
+    return (
+        isinstance(ability, CardAbility)
+        and ability.keyword != ""
+        and KEYWORD_GIVEN in field_index(state).triggered
+    )
+
+
+def _keyword_given(state: BattleState, before: Value) -> None:
+    """Tell what life the effect took that was just given, ``before`` holding what there was."""
+    frame = state.frame
+    ability = frame.item
+    assert isinstance(ability, CardAbility) and isinstance(before, tuple)
+    if state.slots[DONE] == DECLINED:
+        return
+    taken = max(0, before[0] - cores.life(state, 1 - frame.controller))
+    cause = frame.cause
+    keyword = ability.keyword
+    name = "keyword_given"
+    state.happen(Event(name, frame.controller, cause, cause.object, cause.card, taken, detail=keyword))
+
+
 def _derived(state: BattleState) -> None:
+    slots = state.slots
+    if len(slots) > SLOT_COUNT and isinstance(slots[-1], tuple):
+        _keyword_given(state, slots.pop())
     mark = state.slots[MARK]
     assert isinstance(mark, int)
     rest(state, mark)

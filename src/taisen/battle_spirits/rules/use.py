@@ -32,6 +32,7 @@ from taisen.battle_spirits.rules.cost import (
     HOST,
     HOW,
     INHERITED,
+    MANNER,
     OBJECT,
     PAY_COST,
     PAYER,
@@ -42,7 +43,6 @@ from taisen.battle_spirits.rules.cost import (
     SET_PRICE,
     SIDE,
     SILENT,
-    SOUL_STAYS,
     USE_MARK,
     ask_more,
     card_cost,
@@ -334,7 +334,7 @@ def _ask_life(state: BattleState) -> None:
     definition = state.definitions[card]
     player = state.frame.controller
     state.answer = inheriting.DONE
-    if slots[FREE] or _int(slots[SET_PRICE]) >= 0 or not definition.life_price:
+    if slots[FREE] or slots[PAYER] or _int(slots[SET_PRICE]) >= 0 or not definition.life_price:
         return
     if life_price.payable(state, player):
         needed = 0 if slots[HOST] else entry_cores(state, player, card)
@@ -354,7 +354,7 @@ def _ask_inherit(state: BattleState) -> None:
     slots = state.slots
     card = _int(slots[CARD])
     definition = state.definitions[card]
-    if slots[FREE] or _int(slots[SET_PRICE]) >= 0 or not definition.inherits:
+    if slots[FREE] or slots[PAYER] or _int(slots[SET_PRICE]) >= 0 or not definition.inherits:
         state.answer = inheriting.DONE
         return
     player = state.frame.controller
@@ -390,8 +390,7 @@ def _reduce(state: BattleState) -> None:
     slots[REMAINING] = slots[PRICE]
     slots[FROM] = 0
     if slots[PAYER]:
-        soul_stays = slots[SOUL_STAYS] != 0
-        manifestation.pay(state, player, card, _int(slots[PAYER]), soul_stays, state.frame.cause)
+        manifestation.pay(state, player, card, _int(slots[PAYER]), _int(slots[MANNER]), state.frame.cause)
         slots[REMAINING] = 0
     if slots[REMAINING]:
         state.push(PAY_COST, player, state.frame.cause)
@@ -445,6 +444,11 @@ def _place(state: BattleState) -> None:
     slots[OBJECT] = arrive(state, player, card)
     # BS-15.13: a brave that is combined at once needs no cores of its own.
     needed = 0 if slots[HOST] else entry_cores(state, player, card)
+    if slots[PAYER]:
+        manner = _int(slots[MANNER])
+        needed = manifestation.further_cores(needed, manner)
+        if manner == manifestation.ON_CARD:
+            manifestation.soul_on_card(state, player, _int(slots[OBJECT]), state.frame.cause)
     slots[REMAINING] = needed
     slots[FROM] = 0
     if needed:
@@ -557,7 +561,11 @@ def _ask_host(state: BattleState) -> None:
     room = cores.usable(state, player) - cost
     options: list[Option] = []
     # BS-08.22: an effect that summons demands the cost unless it says otherwise.
-    if affordable(state, player, card, cost, entry_cores(state, player, card)):
+    if slots[PAYER]:
+        enough = manifestation.cores_suffice(state, player, card, _int(slots[MANNER]))
+    else:
+        enough = affordable(state, player, card, cost, entry_cores(state, player, card))
+    if enough:
         options.append(Option("alone", "alone", 0))
     if definition.kind == BRAVE and slots[HOW] and room >= 0:
         for host, side in hosts(state, player, card):
@@ -621,7 +629,7 @@ def enter(
     from_reserve: bool = False,
     paying: int = -1,
     payer: int = 0,
-    soul_stays: bool = False,
+    manner: int = manifestation.TO_TRASH,
 ) -> None:
     """Push the summoning or deployment of a card.
 
@@ -639,7 +647,7 @@ def enter(
         from_reserve: every core, paid or put on it, comes from the reserve.
         paying: what is paid whatever it costs, -1 for its cost.
         payer: Grandwalker whose core pays for a manifestation, 0 for a use that is none.
-        soul_stays: whether a manifestation counts the Soul Core as put in the trash.
+        manner: what a manifestation does with the Soul Core.
     """
     slots = use_slots(card, state.serial)
     slots[SET_PRICE] = paying
@@ -651,7 +659,7 @@ def enter(
     slots[HOW] = how
     slots[BARRED] = ALL_FIELD_CARDS if from_reserve else 0
     slots[PAYER] = payer
-    slots[SOUL_STAYS] = 1 if soul_stays else 0
+    slots[MANNER] = manner
     state.push(ENTER, player, cause, slots)
 
 

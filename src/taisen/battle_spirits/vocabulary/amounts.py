@@ -8,13 +8,25 @@ from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
+from taisen.language import Lexicon, Term
 from taisen.language.bases import Filter, Quantity
 from taisen.language.phrases import Described, one
 from taisen.language.sentences import Speaker
-from taisen.language.slots import AMOUNT, CARDS, DONE, IT, SUBJECT
+from taisen.language.slots import AMOUNT, CARDS, DONE, IT, NAMED, SUBJECT
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
+
+SUMMONED: Final = "summoned"
+REVEALED: Final = "revealed"
+DONE_WITH_CARDS: Final = Lexicon(
+    "done-with-cards",
+    {
+        "summoned": Term(SUMMONED, "召喚", "召唤", "召喚", "summoned"),
+        "revealed": Term(REVEALED, "オープン", "展示", "展示", "revealed"),
+    },
+)
+"""What an effect has just done with the cards that it counts."""
 
 
 def count(state: BattleState, among: Filter, cause: Cause, slots: list[Value]) -> int:
@@ -163,24 +175,30 @@ class PerCoresPut(Quantity):
         return str(self.factor)
 
 
-class PerSummoned(Quantity):
-    """A number for each card of a sort among those that the effect has just summoned."""
+class PerCardSo(Quantity):
+    """A number for each card of a sort among those that the effect has just summoned or revealed."""
 
-    fields: ClassVar[tuple[str, ...]] = ("factor", "among")
-    notation: ClassVar[str | tuple[str, ...]] = "{factor:number} per [{among:card-filter}] so summoned"
+    fields: ClassVar[tuple[str, ...]] = ("factor", "among", "done")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{factor:number} per [{among:card-filter}] so {done:done-with-cards}"
+    )
 
-    def __init__(self, factor: int, among: Filter) -> None:
+    def __init__(self, factor: int, among: Filter, done: str) -> None:
         super().__init__()
         self.factor = factor
         self.among = among
+        self.done = done
 
     def value(self, state: AnyState, cause: Cause, slots: list[Value]) -> int:
-        """Return the factor times those that have come to the field."""
+        """Return the factor times those that have come to the field, or were shown."""
         assert isinstance(state, BattleState)
-        cards = slots[CARDS]
+        shown = self.done == REVEALED
+        cards = slots[NAMED] if shown else slots[CARDS]
         assert isinstance(cards, tuple)
         return self.factor * sum(
-            1 for card in cards if state.places[card] < 0 and self.among.matches(state, card, cause, slots)
+            1
+            for card in cards
+            if (shown or state.places[card] < 0) and self.among.matches(state, card, cause, slots)
         )
 
     def is_many(self) -> bool:
@@ -190,14 +208,21 @@ class PerSummoned(Quantity):
     def sentence(self, language: str, say: Speaker) -> str:
         """Say the number, and beside the deed what each counts."""
         cards = say.word(self.among)
+        done = say.field(self, "done")
+        each = {
+            "en": cards.removeprefix("a ").removeprefix("an "),
+            "ja": f"{cards}1{'枚' if self.done == REVEALED else '体'}",
+            "zh-Hans": f"1{'张' if self.done == REVEALED else '只'}{cards}",
+            "zh-Hant": f"1{'張' if self.done == REVEALED else '隻'}{cards}",
+        }[language]
         _beside(
             language,
             say,
             {
-                "en": f" for each {cards.removeprefix('a ').removeprefix('an ')} so summoned",
-                "ja": f"この効果で召喚した{cards}1体につき",
-                "zh-Hans": f"每以此效果召唤1只{cards}",
-                "zh-Hant": f"每以此效果召喚1隻{cards}",
+                "en": f" for each {each} so {done}",
+                "ja": f"この効果で{done}した{each}につき",
+                "zh-Hans": f"每以此效果{done}{each}",
+                "zh-Hant": f"每以此效果{done}{each}",
             },
         )
         return str(self.factor)
@@ -494,7 +519,7 @@ AMOUNT_WORDS: Final = (
     PerDone,
     Plus,
     PerCoresPut,
-    PerSummoned,
+    PerCardSo,
     ThatOnesBP,
     ThatOnesCost,
     PerDifference,

@@ -346,6 +346,30 @@ class SummonEffectWasGiven(PlayerTrigger):
         return kind == SPIRIT or (kind == BRAVE and not self.spirits)
 
 
+class KeywordTookNoLife(Trigger):
+    """After an own effect of a keyword was given that did not reduce the opponent's life."""
+
+    fields: ClassVar[tuple[str, ...]] = ("keyword",)
+    notation: ClassVar[str | tuple[str, ...]] = "your {keyword:keyword} has reduced no opposing life"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "自分の{keyword}で相手のライフが減らなかったとき",
+        "zh-Hans": "对手的生命未因自己的{keyword}减少时",
+        "zh-Hant": "對手的生命未因自己的{keyword}減少時",
+        "en": "when the opponent's life was not reduced by your {keyword}",
+    }
+    events: ClassVar[tuple[str, ...]] = ("keyword_given",)
+
+    def __init__(self, keyword: str) -> None:
+        super().__init__()
+        self.keyword = keyword
+        self.leaving = False
+        self.on_summon = False
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether it was an own effect of that keyword, and took nothing."""
+        return event.player == cause.player and event.detail == self.keyword and not event.amount
+
+
 class HasDrawnInStep(PlayerTrigger):
     """When a player has drawn what the Draw Step gives."""
 
@@ -402,6 +426,7 @@ PLAYER_TRIGGER_WORDS: Final = (
     VoidCoresToLife,
     CardIsMilled,
     SummonEffectWasGiven,
+    KeywordTookNoLife,
     HasDrawnInStep,
     StepBegins,
 )

@@ -10,12 +10,14 @@ from taisen.battle_spirits.rules.cores import PLACES
 from taisen.battle_spirits.state import BURST_AREA, DECK, EXHAUSTED, HAND, REFRESHED, SOUL_STATE, TRASH
 from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN
 from taisen.battle_spirits.vocabulary.advents import ADVENTS
+from taisen.battle_spirits.vocabulary.amounts import DONE_WITH_CARDS
 from taisen.battle_spirits.vocabulary.away_lines import AWAY_PLACES
 from taisen.battle_spirits.vocabulary.deeds import DEEDS
 from taisen.battle_spirits.vocabulary.departures import TO_DECK_BOTTOM, TO_DECK_TOP, TO_HAND
 from taisen.battle_spirits.vocabulary.filters import OPPOSING, OWN
 from taisen.battle_spirits.vocabulary.heads import WORK_MARKS
 from taisen.battle_spirits.vocabulary.lines import NO_OVERLAP, ONCE, ONCE_A_MATCH, ONCE_BY_NAME
+from taisen.battle_spirits.vocabulary.manifestation import MANIFESTATIONS
 from taisen.battle_spirits.vocabulary.player_triggers import COMINGS
 from taisen.battle_spirits.vocabulary.precedence import SAFE_PLACES, UNTOUCHED_PLACES
 from taisen.battle_spirits.vocabulary.presence import COUNTED_PLACES
@@ -82,6 +84,8 @@ def lexicons() -> tuple[Lexicon, ...]:
         COUNTED_PLACES,
         SAFE_PLACES,
         UNTOUCHED_PLACES,
+        MANIFESTATIONS,
+        DONE_WITH_CARDS,
         AWAY_PLACES,
         COMINGS,
         DEEDS,
@@ -179,6 +183,13 @@ def lexicons() -> tuple[Lexicon, ...]:
                     "six-heaven-chain", "【六天連鎖】", "【六天连锁】", "【六天連鎖】", "Six-Heaven Chain"
                 ),
                 "manifestation": Term("manifestation", "《顕現》", "《显现》", "《顯現》", "Manifestation"),
+                "thunder-god cannonade": Term(
+                    "thunder-god-cannonade",
+                    "【雷神砲撃】",
+                    "【雷神炮击】",
+                    "【雷神砲擊】",
+                    "Thunder God Cannonade",
+                ),
             },
         ),
         Lexicon(

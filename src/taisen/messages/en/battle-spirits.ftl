@@ -89,6 +89,8 @@ option-free-advent = Advent { $target } onto { $extra } without moving the Soul 
 option-onto = Onto { $target }
 option-manifest = Manifest { $target } with the Soul Core and a core of { $extra }
 option-manifest-freely = Manifest { $target } with a core of { $extra }, the Soul Core staying
+option-seal-manifest = Manifest { $target } with a core of { $extra }, the Soul Core going to life
+option-super-manifest = Manifest { $target } with the Soul Core on it, { $extra } getting a core
 option-magic = { $extra ->
     [1] Use { $target } for its Main effect
    *[other] Use { $target } for its Flash effect
@@ -451,6 +453,7 @@ event-magic_used = { $player } used { $card }
 event-magic_resolved = { $card } resolved
 event-effect = Effect of { $card }
 event-summon_effect_given = When-summoned effect of { $card }
+event-keyword_given = Effect of { $card } given
 event-attacked = { $other ->
     [0] { $player } attacked with { $card }
    *[other] { $player } attacked { $other } with { $card }
@@ -498,6 +501,7 @@ event-prevented = { $detail ->
     [void-to-life] { $player } gained no life: an effect forbids it
     [refresh] { $card } could not refresh: an effect forbids it
     [life] { $player } lost no life: an effect forbids it
+    [unaffected] The effect of { $card } could not be negated: it is unaffected
     [magic] The effect of { $card } was negated
    *[burst] The burst effect of { $card } was negated
   }

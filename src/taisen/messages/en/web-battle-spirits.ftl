@@ -65,6 +65,7 @@ bs-keyword-change = Change
 bs-keyword-seal = Seal
 bs-keyword-whirlwind = Whirlwind
 bs-keyword-manifestation = Manifestation
+bs-keyword-thunder-god-cannonade = Thunder God Cannonade
 bs-keyword-contract-field = Contract Field
 bs-keyword-revival = Revival
 bs-keyword-divine-soaring = Divine Soaring

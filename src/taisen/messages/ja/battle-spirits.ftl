@@ -76,6 +76,8 @@ option-free-advent = [ソウルコア]を置かずに{ $target }を{ $extra }に
 option-onto = { $target }に重ねる
 option-manifest = ソウルコアと{ $extra }のコアで{ $target }を《顕現》
 option-manifest-freely = ソウルコアを置いたものとして、{ $extra }のコアで{ $target }を《顕現》
+option-seal-manifest = ソウルコアをライフに置き、{ $extra }のコアで{ $target }を《封印顕現》
+option-super-manifest = ソウルコアを上に置き、{ $extra }にコアを置いて{ $target }を《超顕現》
 option-magic = { $extra ->
     [1] { $target }のメイン効果を使用する
    *[other] { $target }のフラッシュ効果を使用する
@@ -399,6 +401,7 @@ event-magic_used = { $player }は{ $card }を使用した
 event-magic_resolved = { $card }の効果が解決された
 event-effect = { $card }の効果発揮
 event-summon_effect_given = { $card }の召喚時効果が発揮された
+event-keyword_given = { $card }の効果が発揮された
 event-attacked = { $other ->
     [0] { $player }は{ $card }でアタックした
    *[other] { $player }は{ $card }で{ $other }を指定してアタックした
@@ -446,6 +449,7 @@ event-prevented = { $detail ->
     [void-to-life] 効果により、{ $player }のライフは増えなかった
     [refresh] 効果により、{ $card }は回復できなかった
     [life] 効果により、{ $player }のライフは減らなかった
+    [unaffected] { $card }は効果を受けず、無効にされなかった
     [magic] { $card }の効果は無効にされた
    *[burst] { $card }のバースト効果は無効にされた
   }

@@ -62,6 +62,7 @@ bs-keyword-change = チェンジ
 bs-keyword-seal = 封印
 bs-keyword-whirlwind = 旋風
 bs-keyword-manifestation = 顕現
+bs-keyword-thunder-god-cannonade = 雷神砲撃
 bs-keyword-contract-field = 契約域
 bs-keyword-revival = 復活
 bs-keyword-divine-soaring = 神飛翔

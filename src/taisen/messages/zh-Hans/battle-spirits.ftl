@@ -76,6 +76,8 @@ option-free-advent = 不移动[灵魂晶核]，将{ $target }煌临到{ $extra }
 option-onto = 重叠到{ $target }
 option-manifest = 以灵魂晶核和{ $extra }的晶核显现{ $target }
 option-manifest-freely = 视为已置入灵魂晶核，以{ $extra }的晶核显现{ $target }
+option-seal-manifest = 将灵魂晶核放置到生命区，以{ $extra }的晶核封印显现{ $target }
+option-super-manifest = 将灵魂晶核放置到其上，让{ $extra }获得1个晶核，超显现{ $target }
 option-magic = { $extra ->
     [1] 使用{ $target }的主要阶段效果
    *[other] 使用{ $target }的灵动效果
@@ -399,6 +401,7 @@ event-magic_used = { $player }使用了{ $card }
 event-magic_resolved = { $card }的效果已解决
 event-effect = 发挥{ $card }的效果
 event-summon_effect_given = { $card }的召唤时效果已发挥
+event-keyword_given = { $card }的效果已发挥
 event-attacked = { $other ->
     [0] { $player }用{ $card }攻击
    *[other] { $player }用{ $card }指定{ $other }攻击
@@ -446,6 +449,7 @@ event-prevented = { $detail ->
     [void-to-life] 因效果，{ $player }的生命没有增加
     [refresh] 因效果，{ $card }不能回复
     [life] 因效果，{ $player }的生命没有减少
+    [unaffected] { $card }不受效果影响，没有被无效
     [magic] { $card }的效果被无效
    *[burst] { $card }的爆裂效果被无效
   }

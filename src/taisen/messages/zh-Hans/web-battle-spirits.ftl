@@ -62,6 +62,7 @@ bs-keyword-change = 变换
 bs-keyword-seal = 封印
 bs-keyword-whirlwind = 旋风
 bs-keyword-manifestation = 显现
+bs-keyword-thunder-god-cannonade = 雷神炮击
 bs-keyword-contract-field = 契约域
 bs-keyword-revival = 复活
 bs-keyword-divine-soaring = 神飞翔

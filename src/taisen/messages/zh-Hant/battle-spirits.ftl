@@ -76,6 +76,8 @@ option-free-advent = 不移動[靈魂晶核]，將{ $target }煌臨到{ $extra }
 option-onto = 重疊到{ $target }
 option-manifest = 以靈魂晶核和{ $extra }的晶核顯現{ $target }
 option-manifest-freely = 視為已置入靈魂晶核，以{ $extra }的晶核顯現{ $target }
+option-seal-manifest = 將靈魂晶核放置到生命區，以{ $extra }的晶核封印顯現{ $target }
+option-super-manifest = 將靈魂晶核放置到其上，讓{ $extra }獲得1個晶核，超顯現{ $target }
 option-magic = { $extra ->
     [1] 使用{ $target }的主要階段效果
    *[other] 使用{ $target }的靈動效果
@@ -399,6 +401,7 @@ event-magic_used = { $player }使用了{ $card }
 event-magic_resolved = { $card }的效果已解決
 event-effect = 發揮{ $card }的效果
 event-summon_effect_given = { $card }的召喚時效果已發揮
+event-keyword_given = { $card }的效果已發揮
 event-attacked = { $other ->
     [0] { $player }用{ $card }攻擊
    *[other] { $player }用{ $card }指定{ $other }攻擊
@@ -446,6 +449,7 @@ event-prevented = { $detail ->
     [void-to-life] 因效果，{ $player }的生命沒有增加
     [refresh] 因效果，{ $card }不能回復
     [life] 因效果，{ $player }的生命沒有減少
+    [unaffected] { $card }不受效果影響，沒有被無效
     [magic] { $card }的效果被無效
    *[burst] { $card }的爆裂效果被無效
   }

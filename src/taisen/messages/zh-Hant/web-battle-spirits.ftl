@@ -62,6 +62,7 @@ bs-keyword-change = 變換
 bs-keyword-seal = 封印
 bs-keyword-whirlwind = 旋風
 bs-keyword-manifestation = 顯現
+bs-keyword-thunder-god-cannonade = 雷神砲擊
 bs-keyword-contract-field = 契約域
 bs-keyword-revival = 復活
 bs-keyword-divine-soaring = 神飛翔

@@ -27,6 +27,7 @@ QUIET: Final = frozenset(
         "magic_resolved",
         "burst_resolved",
         "summon_effect_given",
+        "keyword_given",
         "decree",
         "flash_opened",
         "step_began",

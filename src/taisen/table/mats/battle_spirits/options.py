@@ -34,7 +34,9 @@ SUMMONS: Final = frozenset({"summon", "summon-left", "summon-right"})
 COMBINATIONS: Final = frozenset({"combine", "combine-left", "combine-right"})
 SETTINGS: Final = {"set-burst": "burst_area", "set-mirage": "mirage"}
 """Verbs by which a card is set, and where."""
-ONTO: Final = frozenset({"manifest", "manifest-freely", "advent", "free-advent"})
+ONTO: Final = frozenset(
+    {"manifest", "manifest-freely", "seal-manifest", "super-manifest", "advent", "free-advent"}
+)
 """Verbs of a card that comes onto another, or that another pays for."""
 OF_A_CARD: Final = frozenset(
     {
