@@ -481,5 +481,8 @@ def takeable(state: WixossState, need: Need, item: int, used: set[int]) -> bool:
 
 def ener_items(state: WixossState, player: int, used: set[int]) -> list[int]:
     """Return the cards that may pay Ener, as items, equal ones side by side."""
-    found = [card_item(card) for card in state.zone(player, ENER)]
-    return sorted((item for item in found if item not in used), key=lambda item: arrangement(state, item))
+    definitions = state.definitions
+    rows = [(definitions[card].number, card) for card in state.zone(player, ENER)]
+    rows.sort()
+    items = [card_item(card) for _, card in rows]
+    return [item for item in items if item not in used] if used else items

@@ -42,9 +42,7 @@ def _not_driven(state: WixossState, player: int, item: int) -> bool:
     return not state.objects[item].driven
 
 
-ATTACK: Final[tuple[Requirement[WixossState], ...]] = (
-    Requirement("WX-17.01", "not-yours", attacking.stands),
-    Requirement("WX-17.01", "not-a-lrig", _is_lrig),
+ATTACK_OF_LRIG: Final[tuple[Requirement[WixossState], ...]] = (
     # WX-17.12
     Requirement("WX-17.01", "down", attacking.is_up),
     # WX-34.05
@@ -52,12 +50,19 @@ ATTACK: Final[tuple[Requirement[WixossState], ...]] = (
     Requirement("WX-17.01", "forbidden-by-effect", attacking.may_attack),
     Requirement("WX-17.01", "cannot-be-downed", attacking.may_be_downed),
 )
+"""What is left to ask of the own LRIG."""
+
+ATTACK: Final[tuple[Requirement[WixossState], ...]] = (
+    Requirement("WX-17.01", "not-yours", attacking.stands),
+    Requirement("WX-17.01", "not-a-lrig", _is_lrig),
+    *ATTACK_OF_LRIG,
+)
 
 
 def attackers(state: WixossState, player: int) -> list[int]:
     """Return the LRIG that may attack now."""
     lrig = field_index(state).centers[player]
-    return [lrig] if lrig and legal(ATTACK, state, player, lrig) else []
+    return [lrig] if lrig and legal(ATTACK_OF_LRIG, state, player, lrig) else []
 
 
 def _choose(state: WixossState) -> None:

@@ -27,7 +27,6 @@ from taisen.wixoss.rules.cost import (
     matched,
     need_of,
     paying_cause,
-    pays,
     takeable,
 )
 from taisen.wixoss.rules.zones import move
@@ -95,6 +94,8 @@ def _int(value: Value) -> int:
 
 def _alternatives(state: WixossState) -> tuple[Ener, ...]:
     flat = _tuple(state.slots[ENER_SYMBOLS])
+    if len(flat) == SYMBOLS:
+        return (flat,)
     return tuple(flat[at : at + SYMBOLS] for at in range(0, len(flat), SYMBOLS))
 
 
@@ -231,16 +232,19 @@ def _next_items(state: WixossState, deeds: list[CostPart], needs: list[Need]) ->
 def _ask_for_ener(state: WixossState, deeds: list[CostPart], forced: Plan) -> bool:
     """Ask which card pays Ener next; return False if there was no choice and it was made."""
     chosen = _picks(state, FOR_ENER)
-    total = _total(state, chosen)
+    alternatives = _alternatives(state)
+    total = _total(state, alternatives, chosen)
     if len(chosen) == total:
         state.jump(PAY_COST.step_index("pay"))
         return True
-    items = _next_ener(state, deeds, chosen)
+    # WX-13.14
+    masks = _ener_masks(state, deeds)
+    items = _next_ener(state, alternatives, masks, chosen)
     if len(items) == 1:
         _pick(state, FOR_ENER, items[0])
         forced.append((FOR_ENER, items[0]))
         return False
-    plan = _plan_ener(state, deeds, chosen)
+    plan = _plan_ener(state, alternatives, masks, chosen)
     options = [Option("plan", _plan_text(state, forced + plan))]
     for item in items:
         # A plan of one card is not offered twice.
@@ -259,28 +263,40 @@ def _put(state: WixossState, options: list[Option], left: int) -> None:
     state.ask(Decision(state.frame.controller, "pay", PAY, options, cause, (left, cause.card)))
 
 
-def _next_ener(state: WixossState, deeds: list[CostPart], chosen: tuple[int, ...]) -> list[int]:
-    """Return the cards that may pay Ener next, in ascending order, equal ones once."""
-    # WX-13.14
+def _ener_masks(state: WixossState, deeds: list[CostPart]) -> dict[int, int]:
+    """Return the cards that may pay Ener, equal ones side by side, each with the colours that it pays."""
     there = ener_items(state, state.frame.controller, _used(state, deeds))
-    first = there.index(chosen[-1]) + 1 if chosen else 0
-    masks = colors_paid(state, [card_of(item) for item in there])
-    taken = colors_paid(state, [card_of(item) for item in chosen])
-    alternatives = _alternatives(state)
+    return dict(zip(there, colors_paid(state, [card_of(item) for item in there]), strict=True))
+
+
+def _behind(masks: dict[int, int], chosen: tuple[int, ...]) -> list[int]:
+    """Return the cards that come after all those chosen."""
+    there = list(masks)
+    return there[there.index(chosen[-1]) + 1 :] if chosen else there
+
+
+def _next_ener(
+    state: WixossState, alternatives: tuple[Ener, ...], masks: dict[int, int], chosen: tuple[int, ...]
+) -> list[int]:
+    """Return the cards that may pay Ener next, in ascending order, equal ones once."""
+    there = _behind(masks, chosen)
+    taken = [masks[item] for item in chosen]
+    paid = [masks[item] for item in there]
     found: list[int] = []
-    for at in range(first, len(there)):
-        item = there[at]
+    for at, item in enumerate(there):
         if found and alike(state, found[-1], item):
             continue
-        if _completes(alternatives, [*taken, masks[at]], masks[at + 1 :]):
+        if _completes(alternatives, [*taken, paid[at]], paid[at + 1 :]):
             found.append(item)
     return found
 
 
-def _total(state: WixossState, chosen: tuple[int, ...]) -> int:
+def _total(state: WixossState, alternatives: tuple[Ener, ...], chosen: tuple[int, ...]) -> int:
     """Return how many cards pay the Ener cost of which those chosen are a part."""
+    if len(alternatives) == 1:
+        return sum(alternatives[0])
     masks = colors_paid(state, [card_of(item) for item in chosen])
-    fitting = [sum(ener) for ener in _alternatives(state) if matched(masks, ener)]
+    fitting = [sum(ener) for ener in alternatives if matched(masks, ener)]
     return len(chosen) if len(chosen) in fitting else max(fitting)
 
 
@@ -326,26 +342,26 @@ def _plan(state: WixossState, deeds: list[CostPart], needs: list[Need]) -> Plan:
                 break
         else:
             raise AssertionError("a cost that was payable cannot be paid")
-    return plan + _cheapest_ener(state, _alternatives(state), (), ener_items(state, cause.player, used))
+    there = ener_items(state, cause.player, used)
+    masks = dict(zip(there, colors_paid(state, [card_of(item) for item in there]), strict=True))
+    return plan + _plan_ener(state, _alternatives(state), masks, ())
 
 
-def _plan_ener(state: WixossState, deeds: list[CostPart], chosen: tuple[int, ...]) -> Plan:
-    there = ener_items(state, state.frame.controller, _used(state, deeds))
-    first = there.index(chosen[-1]) + 1 if chosen else 0
-    return _cheapest_ener(state, _alternatives(state), chosen, there[first:])
-
-
-def _cheapest_ener(
-    state: WixossState, alternatives: tuple[Ener, ...], chosen: tuple[int, ...], rest: list[int]
+def _plan_ener(
+    state: WixossState, alternatives: tuple[Ener, ...], masks: dict[int, int], chosen: tuple[int, ...]
 ) -> Plan:
     """Return cards that complete an Ener cost, those first that are least useful there."""
-    masks = {item: pays(state, card_of(item)) for item in (*chosen, *rest)}
+    rest = _behind(masks, chosen)
     there = [masks[item] for item in chosen]
+    usable = [*there, *(masks[item] for item in rest)]
+    counts: dict[int, int] = {}
+    for mask in usable:
+        counts[mask] = counts.get(mask, 0) + 1
     for ener in alternatives:
-        if not covers([masks[item] for item in (*chosen, *rest)], ener) or not matched(there, ener):
+        if not covers(usable, ener) or not matched(there, ener):
             continue
         picked: list[int] = []
-        for item in sorted(rest, key=lambda item: _ener_worth(state, item, masks)):
+        for item in sorted(rest, key=lambda item: _ener_worth(state, item, masks[item], counts)):
             if len(chosen) + len(picked) == sum(ener):
                 break
             if matched([*there, *(masks[other] for other in picked), masks[item]], ener):
@@ -354,11 +370,9 @@ def _cheapest_ener(
     return []
 
 
-def _ener_worth(state: WixossState, item: int, masks: dict[int, int]) -> tuple[int, int, int]:
+def _ener_worth(state: WixossState, item: int, mask: int, counts: dict[int, int]) -> tuple[int, int, int]:
     """How useful a card in the Ener Zone is: the colours it pays, what else it is, how rare its colour is."""
-    mask = masks[item]
-    alike_count = sum(1 for other in masks.values() if other == mask)
-    return mask.bit_count(), worth(state, item), -alike_count
+    return mask.bit_count(), worth(state, item), -counts[mask]
 
 
 def worth(state: WixossState, item: int) -> int:
@@ -430,7 +444,8 @@ def _take_plan(state: WixossState, deeds: list[CostPart]) -> None:
         plan = _plan(state, deeds, _needs(state, deeds))
         state.slots[FINISHED] = len(deeds)
     else:
-        plan = _plan_ener(state, deeds, _picks(state, FOR_ENER))
+        masks = _ener_masks(state, deeds)
+        plan = _plan_ener(state, _alternatives(state), masks, _picks(state, FOR_ENER))
     for place, item in plan:
         _pick(state, place, item)
 

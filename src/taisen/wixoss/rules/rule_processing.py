@@ -97,8 +97,8 @@ def due(state: WixossState) -> bool:
     return False
 
 
-def _field_due(state: WixossState) -> bool:
-    """Whether a SIGNI on the field is due, or the limit exceeded."""
+def _field_due(state: WixossState, remember: bool = True) -> bool:
+    """Whether a SIGNI on the field is due, or the limit exceeded; if not, its levels may be remembered."""
     index = field_index(state)
     steady = not bearing(state).unsettling
     if steady and state.settled is index:
@@ -134,10 +134,11 @@ def _field_due(state: WixossState) -> bool:
             changed.append(found)
     if totals[0] > limits[0] or totals[1] > limits[1]:
         return True
-    if changed:
-        _remember_levels(state, changed)
-    if steady:
-        state.settled = index
+    if remember:
+        if changed:
+            _remember_levels(state, changed)
+        if steady:
+            state.settled = index
     return False
 
 
@@ -277,7 +278,9 @@ def excess(state: WixossState, player: int) -> tuple[int, ...]:
 
 
 ASKED: Final = 0
-"""Whose turn to choose it is: 0 the turn player, 1 the other, 2 nobody any more."""
+"""Whose turn to choose it is: 0 the turn player, 1 the other, 2 nobody any more; or ``QUIET``."""
+QUIET: Final = 3
+"""Nothing on the field is due."""
 PICKED: Final = 1
 """SIGNI that go for level or limit."""
 SURPLUS: Final = 2
@@ -290,7 +293,10 @@ DECIDED: Final = 4
 
 def begin(state: WixossState) -> None:
     """Push one round of rule processing."""
-    state.push(PROCESS, state.turn_player, LIMIT_CAUSE, [0, (), (), (), ()])
+    quiet = not _field_due(state, False) and not _lanes_due(state.zones)
+    state.push(PROCESS, state.turn_player, LIMIT_CAUSE, [QUIET if quiet else 0, (), (), (), ()])
+    if quiet:
+        state.jump(PROCESS.step_index("apply"))  # nothing of the field is due, so that nobody has to choose
 
 
 def _chooser(state: WixossState) -> int:
@@ -371,13 +377,14 @@ def _take_where(state: WixossState) -> None:
 def _apply(state: WixossState) -> None:
     """Do everything that applies at once (WX-22.13)."""
     picked, to_trash, surplus = _items(state, PICKED), _items(state, TO_TRASH), _items(state, SURPLUS)
+    quiet = state.slots[ASKED] == QUIET
     state.pop()
     crushes = [crushed(state, player) for player in (0, 1)]
     left = [state.zone(player, LEFT_BEHIND) for player in (0, 1)]
     stray = strays(state, card_index(state).bound)
     banished: list[int] = []
     limited: list[int] = []
-    for found in state.objects.values():
+    for found in () if quiet else state.objects.values():
         if found.place > CHEER:
             continue
         if powerless(state, found) and found.id not in to_trash:

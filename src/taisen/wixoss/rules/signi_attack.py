@@ -35,19 +35,24 @@ def _is_signi(state: WixossState, player: int, item: int) -> bool:
     return state.objects[item].place <= CHEER
 
 
-ATTACK: Final[tuple[Requirement[WixossState], ...]] = (
-    Requirement("WX-15.01", "not-yours", attacking.stands),
-    Requirement("WX-15.01", "not-a-signi", _is_signi),
+ATTACK_OF_SIGNI: Final[tuple[Requirement[WixossState], ...]] = (
     # WX-15.05
     Requirement("WX-15.01", "down", attacking.is_up),
     Requirement("WX-15.01", "forbidden-by-effect", attacking.may_attack),
     Requirement("WX-15.01", "cannot-be-downed", attacking.may_be_downed),
 )
+"""What is left to ask of an own SIGNI."""
+
+ATTACK: Final[tuple[Requirement[WixossState], ...]] = (
+    Requirement("WX-15.01", "not-yours", attacking.stands),
+    Requirement("WX-15.01", "not-a-signi", _is_signi),
+    *ATTACK_OF_SIGNI,
+)
 
 
 def attackers(state: WixossState, player: int) -> list[int]:
     """Return the SIGNI that may attack now."""
-    return [found.id for found in signi(state, player) if legal(ATTACK, state, player, found.id)]
+    return [found.id for found in signi(state, player) if legal(ATTACK_OF_SIGNI, state, player, found.id)]
 
 
 def attack_options(state: WixossState, player: int) -> list[Option]:

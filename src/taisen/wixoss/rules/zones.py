@@ -98,6 +98,9 @@ def move(
     Returns:
         The cards that were moved.
     """
+    if len(cards) == 1:
+        _move_one(state, cards[0], player, kind, cause, how, bottom)
+        return cards
     groups: dict[tuple[int, int, int], list[int]] = {}
     for card in cards:
         owner = player if TRAPS <= kind < LEFT_BEHIND else state.owners[card]
@@ -112,11 +115,21 @@ def move(
         else:
             group.append(card)
     for (owner, source, target), moved in groups.items():
-        event = Event("moved", owner, cause, amount=source, other=target, detail=how, cards=tuple(moved))
-        if len(moved) == 1:
-            event.card = moved[0]
-        state.happen(event)
+        card = moved[0] if len(moved) == 1 else -1
+        state.happen(Event("moved", owner, cause, 0, card, source, target, how, tuple(moved)))
     return cards
+
+
+def _move_one(
+    state: WixossState, card: int, player: int, kind: int, cause: Cause, how: str, bottom: bool
+) -> None:
+    """Move one card (see ``move``)."""
+    owner = player if TRAPS <= kind < LEFT_BEHIND else state.owners[card]
+    source = state.places[card] % ZONE_COUNT
+    target = destination(state, card, kind)
+    forget(state, card)
+    put_in(state, card, owner, target, 0, bottom)
+    state.happen(Event("moved", owner, cause, 0, card, source, target, how, (card,)))
 
 
 def draw(state: WixossState, player: int, amount: int, cause: Cause) -> tuple[int, ...]:
