@@ -11,11 +11,20 @@ from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.cards import BRAVE, NEXUS, SPIRIT, ULTIMATE, CardDefinition
 from taisen.battle_spirits.colors import COLOR_COUNT, COLORED_GOD, SYMBOL_COUNT
-from taisen.battle_spirits.index import OWN_ARRIVALS, Placed, cause_of, combination, field_index, holder
+from taisen.battle_spirits.index import (
+    OWN_ARRIVALS,
+    FieldIndex,
+    Placed,
+    cause_of,
+    combination,
+    field_index,
+    holder,
+)
 from taisen.battle_spirits.rules import versions
 from taisen.battle_spirits.vocabulary.abilities import (
     COMBINED_SPIRIT,
     STANDING,
+    Burst,
     CardAbility,
     Continuous,
     Permission,
@@ -59,6 +68,7 @@ LAYERS: Final = (
     "brave-cost",
     "cost",
     "restriction",
+    "core-floor",
     "player",
     "bp",
     "compare",
@@ -67,7 +77,7 @@ LAYERS: Final = (
 BRAVE_CONDITION: Final = "BS-15.02"
 """Rule that a cause names while it looks whether a brave's condition is met."""
 
-GRANTED_LAYERS: Final = ("symbol", "cost", "restriction", "player", "bp", "compare")
+GRANTED_LAYERS: Final = ("symbol", "cost", "restriction", "core-floor", "player", "bp", "compare")
 """Layers in which abilities given to cards may work: those that come after the giving."""
 
 
@@ -77,15 +87,15 @@ NOTHING: Final[list[Active]] = []
 class Values(Projection):
     """The cache of one moment."""
 
-    __slots__ = ("active", "bp", "costs", "levels", "mixed", "symbols")
+    __slots__ = ("active", "bp", "costs", "mixed", "symbols", "usable")
 
     def __init__(self) -> None:
         self.active: dict[str, list[Active]] = {}
         self.bp: dict[int, int] = {}
-        self.levels: dict[int, int] = {}
         self.costs: dict[int, int] = {}
         self.symbols: dict[int, list[int]] = {}
         self.mixed: dict[int, bool] = {}
+        self.usable = [-1, -1]
 
 
 def values(state: BattleState) -> Values:
@@ -504,10 +514,7 @@ def has_keyword(state: BattleState, target: FieldCard, keyword: str) -> bool:
                 added = card == target.card or ability.combined & combination(state, target, card)
                 if added and holds_ability(state, target, ability):
                     return True
-            elif isinstance(ability, Permission) and keyword in (
-                ability.keyword,
-                *ability.further_keywords(),
-            ):
+            elif isinstance(ability, Burst | Permission) and keyword in _keywords(ability):
                 if card == target.card and not effects_lost(state, target):
                     return True
     if effects_lost(state, target):
@@ -517,6 +524,12 @@ def has_keyword(state: BattleState, target: FieldCard, keyword: str) -> bool:
             if entry.modification.keyword == keyword and applies(state, entry, target):
                 return True
     return False
+
+
+def _keywords(ability: Burst | Permission) -> tuple[str, ...]:
+    if isinstance(ability, Burst):
+        return (ability.keyword,)
+    return (ability.keyword, *ability.further_keywords())
 
 
 def holds_ability(state: BattleState, target: FieldCard, ability: CardAbility) -> bool:
@@ -623,27 +636,43 @@ def symbol_count(state: BattleState, target: FieldCard) -> int:
 
 
 def field_symbols(state: BattleState, player: int) -> list[int]:
-    """Return the symbols by colour that reduce ``player``'s costs (BS-08.05)."""
+    """Return the symbols by sort that reduce ``player``'s costs (BS-08.05); the list must not be written."""
+    index = field_index(state)
+    # Most often nothing changes symbols: then they are what is printed.
+    if not state.modifiers and "symbol" not in index.layers:
+        return _printed_symbols(state, index, player)
     cache = values(state).symbols
     found = cache.get(-1 - player)
     if found is None:
         found = [0] * SYMBOL_COUNT
-        # Most often nothing changes symbols: then they are what is printed.
-        printed = not state.modifiers and "symbol" not in field_index(state).layers
-        definitions = state.definitions
         for target in state.objects.values():
-            # A card that waits to leave by destruction still reduces, one depleted or returned does not.
-            if target.controller != player or target.leaving not in ("", "destroyed"):
-                continue
-            if printed:
-                for card in (target.card, *target.braves):
-                    for sort, count in definitions[card].symbols_by_sort:
-                        found[sort] += count
-            else:
+            if target.controller == player and target.leaving in REDUCING:
                 for sort, count in enumerate(symbols(state, target)):
                     found[sort] += count
         cache[-1 - player] = found
     return found
+
+
+REDUCING: Final = ("", "destroyed")
+"""A card that waits to leave by destruction still reduces, one depleted or returned does not."""
+
+
+def _printed_symbols(state: BattleState, index: FieldIndex, player: int) -> list[int]:
+    """Return the printed symbols by sort that reduce ``player``'s costs."""
+    own = [found for found in state.objects.values() if found.controller == player]
+    standing = [found for found in own if found.leaving in REDUCING]
+    whole = len(standing) == len(own)
+    if whole and player in index.symbols:
+        return index.symbols[player]
+    result = [0] * SYMBOL_COUNT
+    for found in standing:
+        for card in (found.card, *found.braves):
+            for sort, count in state.definitions[card].symbols_by_sort:
+                result[sort] += count
+    if whole:
+        # They depend on which cards stand there, as the index does.
+        index.symbols[player] = result
+    return result
 
 
 def symbols_mix(state: BattleState, player: int) -> bool:
@@ -673,7 +702,7 @@ def symbol_color_mask(state: BattleState, player: int) -> int:
     """Return the mask of the colours of the symbols on a player's field."""
     mask = 0
     for target in state.objects.values():
-        if target.controller != player or target.leaving not in ("", "destroyed"):
+        if target.controller != player or target.leaving not in REDUCING:
             continue
         held = symbols(state, target)
         if any(held):
@@ -695,7 +724,7 @@ def symbol_colors(state: BattleState, player: int) -> list[tuple[int, int, int]]
         return []
     found: list[tuple[int, int, int]] = []
     for target in state.objects.values():
-        if target.controller == player and target.leaving in ("", "destroyed"):
+        if target.controller == player and target.leaving in REDUCING:
             mask = symbol_sorts_gained(state, target)
             held = symbols(state, target)
             found.extend((sort, mask, count) for sort, count in enumerate(held) if count)
