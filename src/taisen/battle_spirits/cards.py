@@ -38,10 +38,11 @@ from taisen.battle_spirits.vocabulary.abilities import (
     TurnedText,
     Untouched,
 )
+from taisen.battle_spirits.vocabulary.changes import ColorGain, Grant, PlayerRule, Restriction
 from taisen.kernel.errors import BadInput
 from taisen.kernel.nodes import Node
 from taisen.kernel.state import Definition
-from taisen.language.bases import Ability, Condition, Filter
+from taisen.language.bases import Ability, Condition, Filter, Modification
 from taisen.language.words import walk
 
 # BS-02.04
@@ -100,6 +101,9 @@ class CardDefinition(Definition):
         plainly_paid: whether nothing that it says changes what it costs or how that is paid.
         burst_events: names of the events at which it may be activated when it is set as a burst.
         abilities: the lines of its effect.
+        placed: those of them that the field index knows.
+        verbs: of the rules about players and the restrictions that its continuous abilities may make.
+        recolors: whether its continuous abilities may give further colours.
         effect, condition: notation of effect and brave condition as they were read; made when needed
             for a card that was not read from a text.
     """
@@ -177,12 +181,15 @@ class CardDefinition(Definition):
         self._level_table = _level_table(levels)
         self._bp_by_level = {level: bp for level, _, bp in levels}
         self.highest_bp = levels[-1][2] if levels else 0
-        self.has_abilities = bool(abilities)
+        self.placed = tuple(a for a in abilities if isinstance(a, CardAbility) and _is_placed(a))
         self.triggered = tuple(a for a in abilities if isinstance(a, Triggered) and a.place == "field")
         self.trash_triggered = tuple(a for a in abilities if isinstance(a, Triggered) and a.place == "trash")
         self.hand_triggered = tuple(a for a in abilities if isinstance(a, Triggered) and a.place == "hand")
         self.continuous = tuple(a for a in abilities if isinstance(a, Continuous))
         self.watches_life, self.counts_soul = _asks(abilities)
+        changes = _changes(self.continuous)
+        self.verbs = frozenset(c.verb for c in changes if isinstance(c, PlayerRule | Restriction))
+        self.recolors = any(isinstance(c, ColorGain) for c in changes)
         self.reads_payment = any(_reads_payment(a) for a in self.continuous)
         self.activated = tuple(a for a in abilities if isinstance(a, Activated))
         self.permissions = tuple(a for a in abilities if isinstance(a, Permission))
@@ -340,6 +347,26 @@ def _walker(kind: str, families: tuple[str, ...]) -> str:
     if kind != NEXUS:
         return ""
     return next((name for family, name in WALKER_FAMILIES.items() if family in families), "")
+
+
+def _is_placed(ability: CardAbility) -> bool:
+    """Whether an ability may work or be used while its card is on the field."""
+    return (
+        ability.place == "field"
+        if isinstance(ability, Triggered)
+        else isinstance(ability, Continuous | Activated)
+    )
+
+
+def _changes(continuous: tuple[Continuous, ...]) -> list[Modification]:
+    """What continuous abilities change, what those change that they give to others among it."""
+    found: list[Modification] = []
+    for ability in continuous:
+        for change in ability.modifications:
+            found.append(change)
+            if isinstance(change, Grant) and isinstance(change.ability, Continuous):
+                found.extend(change.ability.modifications)
+    return found
 
 
 def _asks(abilities: tuple[Ability, ...]) -> tuple[bool, bool]:

@@ -27,14 +27,12 @@ from taisen.battle_spirits.vocabulary.abilities import (
     IN_SOUL_STATE,
     STANDING,
     WHILE_SET,
-    Activated,
     CardAbility,
     Continuous,
     Triggered,
 )
-from taisen.battle_spirits.vocabulary.changes import ColorGain, Grant, PlayerRule
+from taisen.battle_spirits.vocabulary.changes import Grant
 from taisen.kernel.events import EFFECT, Cause
-from taisen.language.bases import Modification
 from taisen.language.subjects import ThisSubject
 from taisen.language.words import walk
 
@@ -74,8 +72,7 @@ class FieldIndex:
         activated: in field order.
         layers: those in which something of the field may be at work, what it gives to others among it.
         granted: the layers of what it gives to others.
-        rules: the verbs of the rules about players that something of the field may make, what it gives to
-            others among it.
+        verbs: of the rules about players and the restrictions that something of the field may make.
         recolors: whether something of the field may give further colours.
         reads_payment: whether something depends on the card that is being paid for.
         prices: whether something of the field may change what a card costs, its symbols left out.
@@ -95,10 +92,10 @@ class FieldIndex:
         "prices",
         "reads_payment",
         "recolors",
-        "rules",
         "symbols",
         "triggered",
         "unsettling",
+        "verbs",
     )
 
     def __init__(self, state: BattleState) -> None:
@@ -107,7 +104,7 @@ class FieldIndex:
         self.activated: list[Placed] = []
         self.layers: set[str] = set()
         self.granted: set[str] = set()
-        self.rules: set[str] = set()
+        self.verbs: set[str] = set()
         self.recolors = False
         self.unsettling = False
         self.reads_payment = False
@@ -117,12 +114,12 @@ class FieldIndex:
         seen: tuple[dict[str, int], dict[str, int]] = ({}, {})
         for found in state.objects.values():
             definition = self._name(state, found, seen)
-            if definition.has_abilities:
+            if definition.placed:
                 self._add(state, found, found.card, definition, STANDING, 0)
             for brave, side in zip(found.braves, found.sides, strict=True):
                 self.unsettling = True
                 brave_definition = state.definitions[brave]
-                if brave_definition.has_abilities:
+                if brave_definition.placed:
                     combination = _combination(definition, side)
                     self._add(state, found, brave, brave_definition, STANDING, combination)
             # BS-28.13, BS-29.02, BS-29.03, BS-29.06, BS-24.02
@@ -135,24 +132,15 @@ class FieldIndex:
             self._add_given(entry.ability)
         self.layers.update(self.continuous, self.granted)
         self.unsettling = self.unsettling or "level-cost" in self.layers
-        self.prices = not PRICE_RULES.isdisjoint(self.rules)
+        self.prices = not PRICE_RULES.isdisjoint(self.verbs)
 
     def _add_given(self, ability: CardAbility) -> None:
-        """Note what the continuous abilities do that an ability gives to field cards."""
+        """Note the layers in which what an ability gives to field cards works."""
         assert isinstance(ability, Continuous)
         for modification in ability.modifications:
             given = modification.ability if isinstance(modification, Grant) else None
             if isinstance(given, Continuous):
-                for change in given.modifications:
-                    self.granted.add(change.layer)
-                    self._note(change)
-
-    def _note(self, modification: Modification) -> None:
-        """Note what makes values be more than what is printed."""
-        if isinstance(modification, PlayerRule):
-            self.rules.add(modification.verb)
-        elif isinstance(modification, ColorGain):
-            self.recolors = True
+                self.granted.update(change.layer for change in given.modifications)
 
     def _name(
         self, state: BattleState, found: FieldCard, seen: tuple[dict[str, int], dict[str, int]]
@@ -184,8 +172,12 @@ class FieldIndex:
         form: int,
         combination: int,
     ) -> None:
-        for ability in definition.abilities:
-            if not isinstance(ability, CardAbility) or not ability.forms & form:
+        if definition.continuous:
+            self.verbs |= definition.verbs
+            self.recolors = self.recolors or definition.recolors
+            self.reads_payment = self.reads_payment or definition.reads_payment
+        for ability in definition.placed:
+            if not ability.forms & form:
                 continue
             # BS-15.09: of a combined brave only the effects "while combined" are added, and
             # BS-15.14: its "when this brave is summoned" comes in direct braving too.
@@ -195,18 +187,14 @@ class FieldIndex:
                 continue
             placed = Placed(found.id, ability, cause_of(state, found, ability.key, card), form)
             if isinstance(ability, Triggered):
-                if ability.place == "field":
-                    for event in ability.trigger.events:
-                        self.triggered.setdefault(event, []).append(placed)
+                for event in ability.trigger.events:
+                    self.triggered.setdefault(event, []).append(placed)
             elif isinstance(ability, Continuous):
-                if definition.reads_payment:
-                    self.reads_payment = True
                 for modification in ability.modifications:
-                    self._note(modification)
                     entries = self.continuous.setdefault(modification.layer, [])
                     if not entries or entries[-1] is not placed:
                         entries.append(placed)
-            elif isinstance(ability, Activated):
+            else:
                 self.activated.append(placed)
 
 
@@ -271,6 +259,11 @@ def field_index(state: BattleState) -> FieldIndex:
         index = FieldIndex(state)
         state.index = index
     return index
+
+
+def may_work(state: BattleState, verb: str) -> bool:
+    """Return whether a rule or restriction named ``verb`` may be at work; most often nothing makes one."""
+    return state.modifiers != () or verb in field_index(state).verbs
 
 
 def holder(state: BattleState, object_id: int) -> FieldCard | None:

@@ -22,15 +22,11 @@ def pick_at_random(decision: Decision, random: Random) -> Option:
     options = decision.options
     if len(options) == 1:
         return options[0]
-    kinds: dict[str, list[Option]] = {}
+    kinds: dict[str, None] = {}
     for option in options:
-        alike = kinds.get(option.verb)
-        if alike is None:
-            kinds[option.verb] = [option]
-        else:
-            alike.append(option)
-    groups = list(kinds.values())
-    group = groups[int(random.random() * len(groups))]
+        kinds[option.verb] = None
+    verb = list(kinds)[int(random.random() * len(kinds))]
+    group = options if len(kinds) == 1 else [option for option in options if option.verb == verb]
     return group[int(random.random() * len(group))]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.cards import NEXUS
-from taisen.battle_spirits.index import name_of
+from taisen.battle_spirits.index import may_work, name_of
 from taisen.battle_spirits.rules.values import active, applies, restricted, values
 from taisen.battle_spirits.state import (
     SOUL_FIELD,
@@ -76,6 +76,8 @@ def some_kept(state: BattleState) -> bool:
     """Return whether an effect is at work that keeps cores on field cards."""
     if active(state, CORE_FLOOR):
         return True
+    if not may_work(state, STAYING):
+        return False
     for entry in active(state, "restriction"):
         modification = entry.modification
         if isinstance(modification, Restriction) and modification.verb == STAYING:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.colors import ANY_COLOR
-from taisen.battle_spirits.index import field_index
+from taisen.battle_spirits.index import field_index, may_work
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.symbol_matching import matched_symbols
 from taisen.battle_spirits.rules.values import active, field_symbols, symbols_mix, values
@@ -542,7 +542,7 @@ PLACE_MORE: Final[Procedure[BattleState]] = Procedure(
 
 def prohibited(state: BattleState, player: int, verb: str, card: int = -1) -> bool:
     """Return whether a rule about ``player`` named ``verb`` is at work (on ``card``, if one is given)."""
-    if not state.modifiers and verb not in field_index(state).rules:
+    if not may_work(state, verb):
         return False
     for entry in active(state, "player"):
         modification = entry.modification

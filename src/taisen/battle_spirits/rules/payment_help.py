@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.index import field_index, name_of
+from taisen.battle_spirits.index import may_work, name_of
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.cost import BARRED, CARD, HOST, REMAINING
 from taisen.battle_spirits.rules.entry_cores import entry_cores
@@ -44,15 +44,10 @@ class Help:
         self.cause = cause
 
 
-def may_help(state: BattleState) -> bool:
-    """Return whether something on the field may help to pay; most often nothing does."""
-    return state.modifiers != () or PaymentHelp.verb in field_index(state).rules
-
-
 def helpers(state: BattleState, player: int, card: int) -> list[Help]:
     """Return the field cards that may help ``player`` to pay for ``card`` now."""
     found: list[Help] = []
-    if not may_help(state):
+    if not may_work(state, PaymentHelp.verb):
         return found
     for entry in active(state, "player"):
         modification = entry.modification

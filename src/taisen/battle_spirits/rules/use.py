@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE, CardDefinition
-from taisen.battle_spirits.index import name_of
+from taisen.battle_spirits.index import may_work, name_of
 from taisen.battle_spirits.rules import (
     cores,
     hand_removal,
@@ -58,7 +58,7 @@ from taisen.battle_spirits.rules.entry_cores import entry_cores
 from taisen.battle_spirits.rules.leaving import leave_at_once
 from taisen.battle_spirits.rules.magic_toll import can_pay_life, pay_life
 from taisen.battle_spirits.rules.otherworld import HOST_VERBS, sided
-from taisen.battle_spirits.rules.payment_help import HELP_PAYMENT, affordable, may_help
+from taisen.battle_spirits.rules.payment_help import HELP_PAYMENT, affordable
 from taisen.battle_spirits.rules.timing import resolve, rest
 from taisen.battle_spirits.rules.values import active
 from taisen.battle_spirits.state import (
@@ -73,6 +73,7 @@ from taisen.battle_spirits.state import (
     BattleState,
 )
 from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN, EffectAbility
+from taisen.battle_spirits.vocabulary.changes import PaymentHelp
 from taisen.kernel.decisions import PICK_OPTION, Decision, Option
 from taisen.kernel.events import EFFECT as BY_EFFECT
 from taisen.kernel.events import PAYMENT, RULE, Cause, Event
@@ -128,7 +129,7 @@ def _payable(state: BattleState, player: int, card: int) -> bool:
         left = cores.usable(state, player) - definition.cost - needed
         if left >= 0:
             return True
-        if left + definition.most_reduction < 0 and not may_help(state):
+        if left + definition.most_reduction < 0 and not may_work(state, PaymentHelp.verb):
             return False
     cost = lowest_price(state, player, card)
     if definition.transfer is not None:

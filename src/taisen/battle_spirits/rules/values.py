@@ -19,6 +19,7 @@ from taisen.battle_spirits.index import (
     combination,
     field_index,
     holder,
+    may_work,
 )
 from taisen.battle_spirits.rules import versions
 from taisen.battle_spirits.vocabulary.abilities import (
@@ -544,6 +545,8 @@ def holds_ability(state: BattleState, target: FieldCard, ability: CardAbility) -
 
 def restricted(state: BattleState, found: FieldCard, verb: str) -> bool:
     """Return whether a restriction named ``verb`` is at work on a field card."""
+    if not may_work(state, verb):
+        return False
     for entry in active(state, "restriction"):
         modification = entry.modification
         if isinstance(modification, Restriction) and modification.verb == verb:
