@@ -802,6 +802,7 @@ export interface EditedSide {
   burst: string[] | number | null;
   mirage: string[] | number | null;
   soul_state: string[] | number | null;
+  laid_magic: string[] | number | null;
   removed: string[] | number | null;
   tokens: string[] | number | null;
   field: EditedCard[];

@@ -8,6 +8,7 @@ from taisen.battle_spirits.colors import ANY_COLOR, color_mask, color_names, sym
 from taisen.battle_spirits.vocabulary.abilities import (
     FLASH,
     MAIN,
+    WHILE_LAID,
     Activated,
     AdventBase,
     Burst,
@@ -229,6 +230,7 @@ class CardDefinition(Definition):
         self.soul_magic = next((a.mask for a in abilities if isinstance(a, SoulMagic)), 0)
         self.inherits = any(isinstance(a, Inherits) for a in abilities)
         self.plainly_paid = not (self.transfer or self.life_price or self.soul_magic or self.inherits)
+        self.laid = any(isinstance(a, CardAbility) and a.forms & WHILE_LAID for a in abilities)
         self.safe_away = tuple(a for a in abilities if isinstance(a, SafeAway))
         self.untouched = tuple(a.place for a in abilities if isinstance(a, Untouched))
         self.effects_safe = any(isinstance(a, EffectsSafe) for a in abilities)

@@ -24,6 +24,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     COMBINED_NEXUS,
     COMBINED_RIGHT,
     IN_SOUL_STATE,
+    WHILE_LAID,
     WHILE_SET,
     Advent,
     AdventBase,
@@ -176,7 +177,10 @@ def needed(ability: Ability, card: CardDefinition) -> list[str]:
 def _forms(ability: CardAbility) -> list[str]:
     """Return what a card must be to come into the forms and combinations in which an ability works."""
     found: list[str] = []
-    if ability.forms != WHILE_SET:
+    if ability.forms == WHILE_LAID:
+        # BS-13.01, BS-35.09: a magic comes to the field by its own text alone.
+        found.append(A_MAGIC)
+    elif ability.forms != WHILE_SET:
         found.append(ON_FIELD)
     if ability.forms & WHILE_SET:
         # BS-26.01

@@ -9,6 +9,7 @@ from __future__ import annotations
 from taisen.battle_spirits.cards import NEXUS, CardDefinition
 from taisen.battle_spirits.state import (
     CONTRACT_ADVENT,
+    LAID_MAGIC,
     LEFT,
     MIRAGE,
     RIGHT,
@@ -26,6 +27,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     COMBINED_SPIRIT,
     IN_SOUL_STATE,
     STANDING,
+    WHILE_LAID,
     WHILE_SET,
     CardAbility,
     Continuous,
@@ -38,6 +40,8 @@ from taisen.language.words import walk
 
 BRAVE_SUMMONED = "brave_summoned"
 REBORN = "reborn"
+FORMS = {SOUL_STATE: IN_SOUL_STATE, MIRAGE: WHILE_SET, LAID_MAGIC: WHILE_LAID}
+"""In which form a card apart is, by its zone."""
 OWN_ARRIVALS = (BRAVE_SUMMONED, REBORN)
 """Events of a brave card's own coming, which its abilities see though it is combined at once."""
 PRICE_RULES = frozenset(("hand-cost", "hand-reduction", "reduce", "summon-discount"))
@@ -45,7 +49,7 @@ PRICE_RULES = frozenset(("hand-cost", "hand-reduction", "reduce", "summon-discou
 
 
 class Placed:
-    """An ability of a card on the field, in soul state or set as a mirage.
+    """An ability of a card on the field, in soul state, set as a mirage or laid as a magic.
 
     Attributes:
         object: the field card that has it, or the id of a card apart.
@@ -77,7 +81,8 @@ class FieldIndex:
         reads_payment: whether something depends on the card that is being paid for.
         prices: whether something of the field may change what a card costs, its symbols left out.
         unsettling: whether field cards may become too few of cores, or braves unfit, without being written.
-        apart: the cards in soul state and set as mirages by their ids, as field cards without cores.
+        apart: the cards in soul state, set as mirages and laid as magics by their ids, as field cards without
+            cores.
         symbols: the printed symbols by sort of each player whose field cards all reduce costs, once asked.
         names: text form of each field card, and of each card apart, as its own player says it.
     """
@@ -155,13 +160,12 @@ class FieldIndex:
     def _add_apart(
         self, state: BattleState, card: int, object_id: int, seen: tuple[dict[str, int], dict[str, int]]
     ) -> None:
-        """Add a card in soul state (BS-32.11) or set as a mirage (BS-26.01)."""
+        """Add a card in soul state (BS-32.11), set as a mirage (BS-26.01) or laid on the field as a magic."""
         player, kind = divmod(state.places[card], ZONE_COUNT)
-        assert kind in (SOUL_STATE, MIRAGE)
         found = FieldCard(object_id, card, player, state.token)
         self.apart[object_id] = found
         definition = self._name(state, found, seen)
-        self._add(state, found, card, definition, IN_SOUL_STATE if kind == SOUL_STATE else WHILE_SET, 0)
+        self._add(state, found, card, definition, FORMS[kind], 0)
 
     def _add(
         self,
@@ -267,7 +271,7 @@ def may_work(state: BattleState, verb: str) -> bool:
 
 
 def holder(state: BattleState, object_id: int) -> FieldCard | None:
-    """Return the field card with this id, or the card in soul state or set as a mirage; None if it left."""
+    """Return the field card with this id, or the card apart that has it; None if it left."""
     found = state.objects.get(object_id)
     if found is None and state.apart:
         found = field_index(state).apart.get(object_id)

@@ -5,7 +5,7 @@ Facts of the match: ``turn``, ``turn player``, ``step``, ``battle`` (yes or no),
 Facts of a side (``own`` is player 0): ``own life``, ``own reserve``, ``own trash cores`` (normal cores),
 ``own counts``, ``own cores`` (all in these places and on the field), ``own soul`` (where it is: a place or
 a field card), and the cards in ``own hand``, ``deck``, ``trash``, ``burst``, ``removed``, ``in use``,
-``at hand``, ``soul state``, ``mirage``, ``tokens``, ``field``.
+``at hand``, ``soul state``, ``mirage``, ``laid magic``, ``tokens``, ``field``.
 
 Facts of a card, ``bp of own V5#2``: bp, level, cores (the Soul Core counted), soul, posture, symbols,
 cost, braves, colors, families, leaving, zone of a field card; cost, price, reduction, known (who knows
@@ -28,6 +28,7 @@ from taisen.battle_spirits.state import (
     DECK,
     HAND,
     IN_USE,
+    LAID_MAGIC,
     MIRAGE,
     REMOVED,
     SOUL_FIELD,
@@ -58,6 +59,7 @@ _ZONES: Final = {
     "in use": IN_USE,
     "soul state": SOUL_STATE,
     "mirage": MIRAGE,
+    "laid magic": LAID_MAGIC,
     "tokens": TOKENS,
 }
 _SOULS: Final = ("reserve", "trash", "field", "void", "removed", "life")
@@ -168,6 +170,11 @@ _FIELD_FACTS: Final = (
     "leaving",
     "zone",
 )
+_HOLDING: Final = (
+    *(IN_USE, HAND, AT_HAND, SOUL_STATE, MIRAGE, LAID_MAGIC),
+    *(BURST_AREA, TRASH, REMOVED, DECK, TOKENS),
+)
+"""Zones in the order in which a card is looked for."""
 _CARD_FACTS: Final = ("cost", "price", "reduction", "known", "zone")
 
 
@@ -179,7 +186,7 @@ def _card_fact(state: BattleState, what: str, player: int, name: str, place: str
                 return _field_fact(state, found, what)
     if what in _CARD_FACTS:
         # Of places that hold equal cards the first is meant in which a card is used, then held.
-        for zone in (IN_USE, HAND, AT_HAND, SOUL_STATE, MIRAGE, BURST_AREA, TRASH, REMOVED, DECK, TOKENS):
+        for zone in _HOLDING:
             for card in reversed(state.zone(player, zone)):
                 if state.definitions[card].number == name:
                     return _zone_fact(state, player, card, what)

@@ -20,6 +20,7 @@ from taisen.battle_spirits.rules.values import lowest_cost
 from taisen.battle_spirits.rules.versions import OFFERED, is_version
 from taisen.battle_spirits.state import (
     ADVENT,
+    APART,
     AT_HAND,
     BOTH,
     BURST_AREA,
@@ -28,6 +29,7 @@ from taisen.battle_spirits.state import (
     EXHAUSTED,
     HAND,
     HEAVILY_EXHAUSTED,
+    LAID_MAGIC,
     LEFT,
     MIRAGE,
     NO_SIDE,
@@ -92,6 +94,7 @@ ZONES: Final = {
     "burst": BURST_AREA,
     "mirage": MIRAGE,
     "soul_state": SOUL_STATE,
+    "laid_magic": LAID_MAGIC,
     "removed": REMOVED,
     "tokens": TOKENS,
 }
@@ -171,6 +174,8 @@ def _check_zone(definition: CardDefinition, zone: int, place: str) -> None:
     # BS-26.03
     elif zone == MIRAGE and definition.mirage_cost < 0:
         wanted = "a card with a mirage cost"
+    elif zone == LAID_MAGIC and not definition.laid:
+        wanted = "a magic that can lie on the field"
     if wanted:
         values: dict[str, int | str] = {"card": definition.number}
         raise BadInput(place, definition.number, wanted, key="position-place", values=values)
@@ -249,7 +254,7 @@ class _Builder:
             _check_zone(definition, zone, place)
             card = self.state.add_card(definition, player, player * ZONE_COUNT + zone)
             self.state.known[card] = mask
-            if zone in (SOUL_STATE, MIRAGE):
+            if zone in APART:
                 self.state.set_apart(card, self.state.next_serial())
 
     def _stack(self, player: int, text: object, place: str) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 # "in_use" holds a shown card between its showing and its end, and is no place of the rule book.
 # Cards in soul state lie on the field (BS-32.01), a mirage over the burst (BS-26.09, BS-26.10), tokens
 # outside the match (BS-34.01); what speaks of field cards, bursts or decks means none of them, so each has
-# its own zone.
+# its own zone. So has a magic that its own effect puts on the field: it stays a magic there, without cores.
 ZONES: Final = (
     "deck",
     "hand",
@@ -31,6 +31,7 @@ ZONES: Final = (
     "soul_state",
     "mirage",
     "tokens",
+    "laid_magic",
 )
 DECK: Final = 0
 HAND: Final = 1
@@ -42,7 +43,10 @@ IN_USE: Final = 6
 SOUL_STATE: Final = 7
 MIRAGE: Final = 8
 TOKENS: Final = 9
+LAID_MAGIC: Final = 10
 ZONE_COUNT: Final = len(ZONES)
+APART: Final = (SOUL_STATE, MIRAGE, LAID_MAGIC)
+"""Zones of cards that lie on the table with abilities at work and are no field cards."""
 
 # Where a player's Soul Core is (BS-10.03); on a field card its object says so.
 SOUL_RESERVE: Final = 0
@@ -356,9 +360,9 @@ class BattleState(State[FieldCard, CardDefinition]):
         ending: a step or "turn" or "battle" that is to end once what is in progress has settled.
         life, reserve, trash_cores, counts: normal cores of each player in these places.
         souls: where each player's Soul Core is.
-        apart: (card, id) of each card in soul state or set as a mirage. The id stands for it in causes and
-            marks as a field card's id does; one in soul state keeps the id that it had on the field, and an
-            advent onto it keeps that id again (BS-32.15).
+        apart: (card, id) of each card in soul state, set as a mirage or laid on the field as a magic. The id
+            stands for it in causes and marks as a field card's id does; one in soul state keeps the id that
+            it had on the field, and an advent onto it keeps that id again (BS-32.15).
         battle: serial number of the battle in progress, 0 for none.
         attacker, blocker: field cards in battle, 0 for none.
         blocked: whether a block was declared in this battle.
@@ -502,26 +506,26 @@ class BattleState(State[FieldCard, CardDefinition]):
         return self.zones[player * ZONE_COUNT + kind]
 
     def id_apart(self, card: int) -> int:
-        """Return the id of a card in soul state or set as a mirage, 0 if it is neither."""
+        """Return the id of a card in soul state, set as a mirage or laid as a magic, 0 if it is none."""
         for other, object_id in self.apart:
             if other == card:
                 return object_id
         return 0
 
     def card_apart(self, object_id: int) -> int:
-        """Return the card in soul state or set as a mirage that has this id, -1 if there is none."""
+        """Return the card in soul state, set as a mirage or laid as a magic that has this id, -1 for none."""
         for card, other in self.apart:
             if other == object_id:
                 return card
         return -1
 
     def set_apart(self, card: int, object_id: int) -> None:
-        """Keep ``object_id`` for a card that was put in soul state or set as a mirage."""
+        """Keep ``object_id`` for a card that was put in soul state, set as a mirage or laid as a magic."""
         self.apart = (*self.apart, (card, object_id))
         self.index = None
 
     def drop_apart(self, card: int) -> None:
-        """Forget the id of a card that is no longer in soul state or set as a mirage."""
+        """Forget the id of a card that is no longer where it was apart."""
         self.apart = tuple(pair for pair in self.apart if pair[0] != card)
         self.index = None
 
@@ -649,7 +653,7 @@ class BattleState(State[FieldCard, CardDefinition]):
             if found.cores < 0:
                 raise ValueError("a field card with fewer than no cores")
         for card, _ in self.apart:
-            if card not in slots or self.places[card] % ZONE_COUNT not in (SOUL_STATE, MIRAGE):
+            if card not in slots or self.places[card] % ZONE_COUNT not in APART:
                 raise ValueError("a card apart that lies elsewhere")
         if self.using not in range(-1, len(self.owners)):
             raise ValueError("a card in use that is not there")

@@ -176,13 +176,13 @@ class FieldCardView:
 
 
 class ApartView:
-    """A card in soul state or set as a mirage, which everybody sees.
+    """A card in soul state, set as a mirage or laid on the field as a magic, which everybody sees.
 
     Attributes:
         id: what options call it by, as they do with a field card.
         name: text form as its own player says it ("SD64-CX01#2").
         number: card number.
-        zone: "soul_state" or "mirage".
+        zone: "soul_state", "mirage" or "laid_magic".
     """
 
     __slots__ = ("id", "name", "number", "zone")
@@ -206,7 +206,7 @@ class PlayerView:
         soul: where the Soul Core is, one of ``SOULS``.
         zones: the zones by name.
         field: the cards on the field, in the order in which they came.
-        apart: the cards in soul state and set as mirages, which are in their zones too.
+        apart: the cards in soul state, set as mirages and laid as magics, which are in their zones too.
         further_turns: how many turns that effects have added are still to come.
     """
 

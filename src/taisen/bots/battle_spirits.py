@@ -44,6 +44,8 @@ class BattleSpiritsEvaluation(Evaluation):
     """A card in soul state: its abilities, and a base that needs no cores."""
     MIRAGE: ClassVar[float] = 1.2
     """A set mirage: its abilities, and a card that comes back to the hand for another."""
+    LAID_MAGIC: ClassVar[float] = 0.8
+    """A magic that lies on the field: its abilities."""
     BASE: ClassVar[float] = 0.2
     CONTRACT_BASE: ClassVar[float] = 0.6
     """A card below another; below a contract advent it gives that its abilities."""
@@ -89,6 +91,7 @@ class BattleSpiritsEvaluation(Evaluation):
         points += self.CARD * side.zones["hand"].count + self.BURST * side.zones["burst_area"].count
         points += self.AT_HAND * side.zones["at_hand"].count + self.COUNT * side.counts
         points += self.SOUL_STATE * side.zones["soul_state"].count + self.MIRAGE * side.zones["mirage"].count
+        points += self.LAID_MAGIC * side.zones["laid_magic"].count
         points -= self.SMALL_DECK * max(0, 5 - side.zones["deck"].count)
         for card in side.field:
             if card.held:

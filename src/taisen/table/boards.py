@@ -173,7 +173,7 @@ class BattleSpiritsSide(Struct, forbid_unknown_fields=True):
         life, reserve, trash, counts: cores in these places; ``trash`` is the Core Trash.
         soul: where the Soul Core is: ``reserve``, ``trash``, ``field``, ``life``, ``void`` or ``removed``.
         zones: by name: ``deck``, ``hand``, ``trash``, ``burst_area``, ``mirage``, ``at_hand``,
-            ``soul_state``, ``tokens``, ``removed`` ...
+            ``soul_state``, ``laid_magic``, ``tokens``, ``removed`` ...
         field: in the order in which they came; spirits, nexuses and braves together.
         further_turns: how many turns that effects have added are still to come.
     """

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.index import Placed, cause_of, field_index, holder
+from taisen.battle_spirits.index import FORMS, Placed, cause_of, field_index, holder
 from taisen.battle_spirits.rules import burst as bursts
 from taisen.battle_spirits.rules import cores, hand_calls, rebirth
 from taisen.battle_spirits.rules.alike import alike
@@ -21,7 +21,6 @@ from taisen.battle_spirits.state import (
     AT_HAND,
     BURST_AREA,
     HAND,
-    SOUL_STATE,
     TRASH,
     ZONE_COUNT,
     BattleState,
@@ -29,10 +28,8 @@ from taisen.battle_spirits.state import (
 )
 from taisen.battle_spirits.vocabulary.abilities import (
     IN_HAND,
-    IN_SOUL_STATE,
     IN_TRASH,
     LYING_AT_HAND,
-    WHILE_SET,
     Activated,
     CardAbility,
     Counted,
@@ -407,7 +404,7 @@ def _giver(state: BattleState, ability: EffectAbility, cause: Cause) -> FieldCar
     if source is None or cause.object in state.objects or not isinstance(ability, CardAbility):
         return source
     # BS-32.13: what a spirit gave does not go on as soul state, unless its head says so (BS-32.12).
-    form = IN_SOUL_STATE if state.places[source.card] % ZONE_COUNT == SOUL_STATE else WHILE_SET
+    form = FORMS[state.places[source.card] % ZONE_COUNT]
     return source if ability.forms & form else None
 
 

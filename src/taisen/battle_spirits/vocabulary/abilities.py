@@ -22,11 +22,12 @@ MAIN: Final = 1
 FLASH: Final = 2
 
 # In which form of its card an ability works: standing on the field, in soul state (BS-32.11), as a base
-# under a contract advent (BS-29.02), set as a mirage (BS-26.01).
+# under a contract advent (BS-29.02), set as a mirage (BS-26.01), laid on the field as a magic.
 STANDING: Final = 1
 IN_SOUL_STATE: Final = 2
 AS_BASE: Final = 4
 WHILE_SET: Final = 8
+WHILE_LAID: Final = 16
 
 # Where a card is while a triggered ability of it waits for its event, if it is not on the field.
 IN_HAND: Final = "hand"

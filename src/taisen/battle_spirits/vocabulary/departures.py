@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.battle_spirits.rules.leaving import put_below, reached, redirect
+from taisen.battle_spirits.index import name_of
+from taisen.battle_spirits.rules.leaving import depart, put_below, reached, redirect
 from taisen.battle_spirits.state import DECK, HAND, BattleState
+from taisen.kernel.decisions import ORDER, Decision, Option
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Target
 from taisen.language.control import Action
+from taisen.language.slots import CHOSEN, DONE, IT
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -64,5 +67,55 @@ class PutBelow(Action):
         return 1 if fitting and put_below(state, cause.object, fitting[0]) else 0
 
 
-DEPARTURE_WORDS: Final = (GoesInstead, PutBelow)
+class ReturnInOrder(Action):
+    """Returns field cards under their owner's deck, in the order that the effect's player wants."""
+
+    asks: ClassVar[bool] = True
+    apart: ClassVar[bool] = True
+    fields: ClassVar[tuple[str, ...]] = ("target",)
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "return {target:target} to the bottom of the deck in any order"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{target}を好きな順番でデッキの下に戻す",
+        "zh-Hans": "将{target}以任意顺序移回卡组下方",
+        "zh-Hant": "將{target}以任意順序移回卡組下方",
+        "en": "return {target} to the bottom of the deck in any order",
+    }
+
+    def __init__(self, target: Target) -> None:
+        super().__init__(target)
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Select, ask which comes next, the uppermost first, and let them wait to leave in that order."""
+        assert isinstance(state, BattleState)
+        slots = state.slots
+        frame = state.frame
+        cause = frame.cause
+        target = self.target
+        assert target is not None
+        if step == 0 and not target.fixed():
+            state.push(target, frame.controller, cause)
+            return
+        if step < 2:
+            slots[IT] = tuple(reached(state, target.items(state, cause, slots), cause))
+            slots[CHOSEN] = ()
+        ordered, there = slots[CHOSEN], slots[IT]
+        assert isinstance(ordered, tuple) and isinstance(there, tuple)
+        if step == 2:
+            ordered = (*ordered, state.answer.target)
+            slots[CHOSEN] = ordered
+        rest = [i for i in there if i not in ordered]
+        if len(rest) > 1:
+            player = frame.controller
+            options = [Option("choose", f"choose {name_of(state, i, player)}", i) for i in rest]
+            state.jump(2)
+            arguments = (frame.node.key, len(rest))
+            state.ask(Decision(player, "order-cards", ORDER, options, cause, arguments))
+            return
+        slots[DONE] = depart(state, [*ordered, *rest], "returned", cause, DECK, True)
+        state.pop()
+
+
+DEPARTURE_WORDS: Final = (GoesInstead, PutBelow, ReturnInOrder)
 """The words of this module, for registration."""

@@ -1,7 +1,7 @@
 """Heads: when a line of a card's effect works, as the mark before it says.
 
 Owns the levels, the combinations and the forms of its card (standing on the field, in soul state, as a base,
-set as a mirage) in which alone a line works.
+set as a mirage, laid as a magic) in which alone a line works.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     COMBINED_SPIRIT,
     IN_SOUL_STATE,
     STANDING,
+    WHILE_LAID,
     WHILE_SET,
     CardAbility,
 )
@@ -160,6 +161,31 @@ class WorkHead(Head):
         return _marked(words, self.level_names(), language)
 
 
+class TypeHead(Head):
+    """Works while the card, a magic of a type, lies on the field, where an effect of its own has put it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("name",)
+    notation: ClassVar[str | tuple[str, ...]] = "[type {name:string}]"
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._take_levels(None, None)
+        self.name = name
+        self.forms = WHILE_LAID
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say the type, and that it is on the field, as one mark."""
+        return mark(
+            {
+                "ja": f"タイプ：{self.name}／フィールドにある間",
+                "zh-Hans": f"类型：{self.name}／在战场上的期间",
+                "zh-Hant": f"類型：{self.name}／在戰場上的期間",
+                "en": f"Type {self.name}, on the field",
+            }[language],
+            language,
+        )
+
+
 def _marked(words: tuple[str, ...], levels: str, language: str) -> str:
     between = ", " if language == "en" else "/"
     comma = ", " if language == "en" else "："
@@ -177,5 +203,5 @@ def under_head(ability: CardAbility, head: Head | None) -> None:
     ability.safe = False
 
 
-HEAD_WORDS: Final = (LevelHead, CombinedHead, WorkHead)
+HEAD_WORDS: Final = (LevelHead, CombinedHead, WorkHead, TypeHead)
 """The words of this module, for registration."""

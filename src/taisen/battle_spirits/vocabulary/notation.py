@@ -44,6 +44,7 @@ from taisen.battle_spirits.vocabulary.hand_discards import HAND_DISCARD_WORDS
 from taisen.battle_spirits.vocabulary.hand_prices import HAND_PRICE_WORDS
 from taisen.battle_spirits.vocabulary.hand_triggers import HAND_TRIGGER_WORDS
 from taisen.battle_spirits.vocabulary.heads import HEAD_WORDS
+from taisen.battle_spirits.vocabulary.laid_magic import LAID_MAGIC_WORDS
 from taisen.battle_spirits.vocabulary.level_costs import LEVEL_COST_WORDS
 from taisen.battle_spirits.vocabulary.lines import LINE_WORDS
 from taisen.battle_spirits.vocabulary.lost_life import LOST_LIFE_WORDS
@@ -156,6 +157,7 @@ def build_vocabulary() -> Vocabulary:
         CONTRACT_WORDS,
         DEPARTURE_WORDS,
         MAGIC_WORDS,
+        LAID_MAGIC_WORDS,
         MANIFESTATION_WORDS,
         NATURE_WORDS,
         PERMISSION_WORDS,

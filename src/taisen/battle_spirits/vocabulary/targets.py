@@ -85,6 +85,35 @@ class It(FixedTarget):
         return tuple(i for i in chosen if i in state.objects)
 
 
+class ThoseOfThem(FixedTarget):
+    """Those of what was chosen before in this effect that fit a description now."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among",)
+    notation: ClassVar[str | tuple[str, ...]] = "those of them that are [{among:filter@many}]"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "それらのうちの{among}すべて",
+        "zh-Hans": "其中所有{among@many}",
+        "zh-Hant": "其中所有{among@many}",
+        "en": "those of them that are {among@many}",
+    }
+
+    def __init__(self, among: Filter) -> None:
+        super().__init__()
+        self.among = among
+
+    def is_many(self) -> bool:
+        """Return whether it is several cards: it may be."""
+        return True
+
+    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
+        """Return those of them that are still on the field and fit."""
+        assert isinstance(state, BattleState)
+        chosen = slots[IT]
+        assert isinstance(chosen, tuple)
+        there = candidates(state, self.among, cause, slots)
+        return tuple(i for i in chosen if i in there)
+
+
 class That(FixedTarget):
     """The card that the triggering event happened to."""
 
@@ -420,6 +449,7 @@ def _find(place: int, colors: list[list[int]], taken: dict[int, int], seen: set[
 TARGET_WORDS: Final = (
     This,
     It,
+    ThoseOfThem,
     That,
     TheEnemy,
     All,

@@ -487,6 +487,7 @@ event-base_added = { $card } was put below { $object } as a base card
 event-mirage_set = { $player } set the mirage { $card }
 event-mirage_returned = { $player } took the mirage { $card } back to hand
 event-mirage_discarded = { $player } discarded the mirage { $card }
+event-magic_laid = { $player } put { $card } on the field
 event-burst_declared = { $player } declared a burst
 event-burst_activated = { $player } activated the burst { $card }
 event-burst_resolved = The burst { $card } resolved

@@ -37,6 +37,7 @@ screen-combined = { $side ->
   }
 screen-set-mirage = mirage: { $cards }
 screen-soul-state = in soul state: { $cards }
+screen-laid-magic = magics on the field: { $cards }
 screen-tokens = tokens { $count }
 screen-at-hand-cards = at hand { $count }: { $cards }
 screen-bases = { $how ->

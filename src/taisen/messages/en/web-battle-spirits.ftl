@@ -11,6 +11,7 @@ bs-zone-removed = Removed
 bs-zone-in-use = Being used
 bs-zone-mirage = Mirage
 bs-zone-soul-state = Soul state
+bs-zone-laid-magic = Magics on the field
 bs-zone-tokens = Tokens
 bs-place-life = Life
 bs-place-reserve = Reserve

@@ -62,6 +62,7 @@ editor-zone-removed = Removed from the game
 editor-zone-at-hand = At hand
 editor-zone-mirage = Mirage
 editor-zone-soul-state = Soul state
+editor-zone-laid-magic = Magics on the field
 editor-zone-tokens = Tokens
 editor-zone-count = { $zone } ({ $count })
 editor-zone-kept = { $zone }: as it is in the match

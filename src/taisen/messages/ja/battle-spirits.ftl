@@ -435,6 +435,7 @@ event-base_added = { $card }が{ $object }の下に煌臨元カードとして�
 event-mirage_set = { $player }は{ $card }をミラージュとしてセットした
 event-mirage_returned = { $player }のミラージュ{ $card }が手札に戻った
 event-mirage_discarded = { $player }のミラージュ{ $card }が破棄された
+event-magic_laid = { $player }は{ $card }をフィールドに置いた
 event-burst_declared = { $player }はバーストの発動を宣言した
 event-burst_activated = { $player }はバースト{ $card }を発動した
 event-burst_resolved = バースト{ $card }の効果が解決された

@@ -30,6 +30,7 @@ screen-combined = { $side ->
   }
 screen-set-mirage = ミラージュ：{ $cards }
 screen-soul-state = 魂状態：{ $cards }
+screen-laid-magic = フィールドのマジック：{ $cards }
 screen-tokens = トークン { $count }
 screen-at-hand-cards = 手元 { $count }：{ $cards }
 screen-bases = { $how ->

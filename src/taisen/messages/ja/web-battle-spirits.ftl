@@ -11,6 +11,7 @@ bs-zone-removed = 除外
 bs-zone-in-use = 使用中のカード
 bs-zone-mirage = ミラージュ
 bs-zone-soul-state = 魂状態
+bs-zone-laid-magic = フィールドのマジック
 bs-zone-tokens = トークン
 bs-place-life = ライフ
 bs-place-reserve = リザーブ

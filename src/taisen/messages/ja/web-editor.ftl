@@ -53,6 +53,7 @@ editor-zone-removed = 除外
 editor-zone-at-hand = 手元
 editor-zone-mirage = ミラージュ
 editor-zone-soul-state = 魂状態
+editor-zone-laid-magic = フィールドのマジック
 editor-zone-tokens = トークン
 editor-zone-count = { $zone }（{ $count }枚）
 editor-zone-kept = { $zone }：対戦のまま

@@ -435,6 +435,7 @@ event-base_added = { $card }作为煌临元卡牌追加到{ $object }之下
 event-mirage_set = { $player }设置了幻境{ $card }
 event-mirage_returned = { $player }的幻境{ $card }移回手牌
 event-mirage_discarded = { $player }的幻境{ $card }被破弃
+event-magic_laid = { $player }将{ $card }放置到战场
 event-burst_declared = { $player }宣言发动爆裂
 event-burst_activated = { $player }发动了爆裂{ $card }
 event-burst_resolved = 爆裂{ $card }的效果已解决

@@ -30,6 +30,7 @@ screen-combined = { $side ->
   }
 screen-set-mirage = 幻境：{ $cards }
 screen-soul-state = 魂状态：{ $cards }
+screen-laid-magic = 战场上的魔法：{ $cards }
 screen-tokens = 衍生物 { $count }
 screen-at-hand-cards = 手边 { $count }：{ $cards }
 screen-bases = { $how ->

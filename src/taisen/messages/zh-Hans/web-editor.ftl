@@ -53,6 +53,7 @@ editor-zone-removed = 除外
 editor-zone-at-hand = 手边
 editor-zone-mirage = 幻境
 editor-zone-soul-state = 魂状态
+editor-zone-laid-magic = 战场上的魔法
 editor-zone-tokens = 衍生物
 editor-zone-count = { $zone }（{ $count }张）
 editor-zone-kept = { $zone }：保持对战中的样子

@@ -435,6 +435,7 @@ event-base_added = { $card }作為煌臨元卡牌追加到{ $object }之下
 event-mirage_set = { $player }設置了幻境{ $card }
 event-mirage_returned = { $player }的幻境{ $card }移回手牌
 event-mirage_discarded = { $player }的幻境{ $card }被破棄
+event-magic_laid = { $player }將{ $card }放置到戰場
 event-burst_declared = { $player }宣言發動爆裂
 event-burst_activated = { $player }發動了爆裂{ $card }
 event-burst_resolved = 爆裂{ $card }的效果已解決

@@ -30,6 +30,7 @@ screen-combined = { $side ->
   }
 screen-set-mirage = 幻境：{ $cards }
 screen-soul-state = 魂狀態：{ $cards }
+screen-laid-magic = 戰場上的魔法：{ $cards }
 screen-tokens = 衍生物 { $count }
 screen-at-hand-cards = 手邊 { $count }：{ $cards }
 screen-bases = { $how ->

@@ -11,6 +11,7 @@ bs-zone-removed = 除外
 bs-zone-in-use = 使用中的卡牌
 bs-zone-mirage = 幻境
 bs-zone-soul-state = 魂狀態
+bs-zone-laid-magic = 戰場上的魔法
 bs-zone-tokens = 衍生物
 bs-place-life = 生命區
 bs-place-reserve = 預備區

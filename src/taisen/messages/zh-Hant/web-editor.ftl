@@ -53,6 +53,7 @@ editor-zone-removed = 除外
 editor-zone-at-hand = 手邊
 editor-zone-mirage = 幻境
 editor-zone-soul-state = 魂狀態
+editor-zone-laid-magic = 戰場上的魔法
 editor-zone-tokens = 衍生物
 editor-zone-count = { $zone }（{ $count }張）
 editor-zone-kept = { $zone }：保持對戰中的樣子

@@ -43,9 +43,9 @@ class EditedSide(Struct, forbid_unknown_fields=True):
     Attributes:
         life, reserve, trash_cores, counts: normal cores there.
         soul: where the Soul Core is; on a card of the field that card says so and this is ``field``.
-        deck, hand, at_hand, trash, burst, mirage, soul_state, removed, tokens: the cards there, the top one
-            first, or how many; None where the text says nothing of it: 20 cards in a deck, none elsewhere,
-            in a repair what the match has there.
+        deck, hand, at_hand, trash, burst, mirage, soul_state, laid_magic, removed, tokens: the cards there,
+            the top one first, or how many; None where the text says nothing of it: 20 cards in a deck, none
+            elsewhere, in a repair what the match has there.
         field: in the order in which they came.
         open: whether the other player knows hand and set card.
     """
@@ -62,6 +62,7 @@ class EditedSide(Struct, forbid_unknown_fields=True):
     burst: list[str] | int | None = None
     mirage: list[str] | int | None = None
     soul_state: list[str] | int | None = None
+    laid_magic: list[str] | int | None = None
     removed: list[str] | int | None = None
     tokens: list[str] | int | None = None
     field: list[EditedCard] = []

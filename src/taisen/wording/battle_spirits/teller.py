@@ -45,7 +45,7 @@ LEAVING_TOGETHER: Final = frozenset({"left", "burst_set", "revealed", "burst_dis
 """Events of the moment in which cards leave the field: a card that becomes a burst may push one out."""
 REPLACED: Final = frozenset({"exchanged", "advented"})
 """Events by which another card comes on top of a field card, the former one being the first of its cards."""
-SET_APART: Final = frozenset({"became_soul_state", "mirage_set"})
+SET_APART: Final = frozenset({"became_soul_state", "mirage_set", "magic_laid"})
 MODIFIED: Final = "modified"
 NONE: Final = "none"
 TURN_BEGAN: Final = "start"
@@ -113,7 +113,7 @@ class BattleSpiritsTeller(Teller):
         return found
 
     def thing(self, item: int) -> Thing | None:
-        """Return a field card, or a card in soul state or set as a mirage, as it is or was called."""
+        """Return a field card, or a card apart from the field, as it is or was called."""
         if item and item not in self.standing and item not in self.gone:
             found = self._apart(item)
             if found is not None:
@@ -121,7 +121,7 @@ class BattleSpiritsTeller(Teller):
         return super().thing(item)
 
     def _apart(self, item: int) -> Thing | None:
-        """A card in soul state or set as a mirage, also one that is so no longer; None for another."""
+        """A card apart from the field, also one that is so no longer; None for another."""
         state = self.state
         assert isinstance(state, BattleState)
         card = state.card_apart(item)

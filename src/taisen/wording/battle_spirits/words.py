@@ -83,7 +83,7 @@ class BattleSpiritsWords(GameWords):
         }
 
     def apart(self, view: View) -> dict[int, Thing]:
-        """Return the cards in soul state and set as mirages by id."""
+        """Return the cards in soul state, set as mirages and laid as magics by id."""
         assert isinstance(view, BattleView)
         return {
             card.id: Thing(card.name, card.number, player)

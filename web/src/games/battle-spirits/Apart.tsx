@@ -1,4 +1,4 @@
-/** Cards that lie apart from the field: in soul state, as a mirage over the burst, at hand. */
+/** Cards that lie apart from the field: in soul state, as a mirage over the burst, as a magic, at hand. */
 import type { JSX } from "preact";
 import { Back } from "../../mat/Back";
 import { colorClass } from "../../mat/colors";
@@ -20,6 +20,13 @@ interface ApartProps {
 export function isUsed(zone: Zone | undefined, interactive: Interactive): zone is Zone {
   return zone !== undefined && (zone.count > 0 || interactive.highlight(zone.ref) !== "");
 }
+
+/** What lies beside the nexuses. */
+type Lying = "soul-state" | "laid-magic";
+const ROWS: Readonly<Record<Lying, string>> = {
+  "soul-state": "bs-souls",
+  "laid-magic": "bs-souls bs-laid",
+};
 
 interface StripProps {
   card: KnownCard;
@@ -80,11 +87,11 @@ function Here({ zone, interactive }: Omit<ApartProps, "faces">): JSX.Element | n
   );
 }
 
-/** Cards in soul state: beside the nexuses, without cores and without a level. */
-export function SoulRow({ zone, faces, interactive }: ApartProps): JSX.Element {
-  const title = zoneTitle("soul-state");
+/** Cards in soul state or magics that lie there: beside the nexuses, without cores and without a level. */
+export function ApartRow({ zone, faces, interactive, lying }: ApartProps & { lying: Lying }): JSX.Element {
+  const title = zoneTitle(lying);
   return (
-    <ul class="bs-souls" aria-label={title} data-zone={zone.ref} data-drop={zone.ref}>
+    <ul class={ROWS[lying]} aria-label={title} data-zone={zone.ref} data-drop={zone.ref}>
       {keyed(zone.cards).map(({ card, key }) => (
         <li key={key}>
           <Strip
@@ -92,7 +99,7 @@ export function SoulRow({ zone, faces, interactive }: ApartProps): JSX.Element {
             flip={key}
             faces={faces}
             interactive={interactive}
-            name="bs-soul-card"
+            name={lying === "soul-state" ? "bs-soul-card" : ""}
             place={title}
           />
         </li>

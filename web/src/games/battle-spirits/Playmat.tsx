@@ -13,7 +13,7 @@ import type {
   Zone,
 } from "../../wire";
 import type { Interactive, PlaymatProps } from "../interactive";
-import { AtHand, isUsed, Mirages, SoulRow } from "./Apart";
+import { ApartRow, AtHand, isUsed, Mirages } from "./Apart";
 import { Band } from "./Battle";
 import { FieldCard, roomOf } from "./Card";
 import { linesOf } from "./lines";
@@ -25,7 +25,7 @@ import { type Faces, furtherZones, inLine, isNexus, pileOf, zoneOf } from "./wor
 const HELD_UP: HeldUp = {
   turnedUp: new Set(["burst_activated", "revealed", "reborn"]),
   brought: new Set(
-    "summoned brave_summoned deployed magic_used shown advented mirage_set token_put manifested".split(" "),
+    "summoned brave_summoned deployed magic_used shown advented mirage_set magic_laid token_put manifested".split(" "),
   ),
 };
 
@@ -68,6 +68,7 @@ function Side({ side, own, name, plate, active, faces, interactive, open }: Side
   const burst = zoneOf(side, "burst");
   const mirage = zoneOf(side, "mirage");
   const souls = zoneOf(side, "soul-state");
+  const laid = zoneOf(side, "laid-magic");
   const atHand = zoneOf(side, "at-hand");
   const shared = { interactive, faces, look };
   return (
@@ -96,6 +97,7 @@ function Side({ side, own, name, plate, active, faces, interactive, open }: Side
         <Field
           cards={side.field}
           souls={souls}
+          laid={laid}
           own={own}
           open={open}
           faces={faces}
@@ -133,14 +135,15 @@ function Side({ side, own, name, plate, active, faces, interactive, open }: Side
 interface FieldProps {
   cards: readonly BattleSpiritsCard[];
   souls: Zone | undefined;
+  laid: Zone | undefined;
   own: boolean;
   open(pile: string): void;
   faces: Faces;
   interactive: Interactive;
 }
 
-/** The field in two rows: who fights in front, nexuses behind, beside them what is in soul state. */
-function Field({ cards, souls, own, open, faces, interactive }: FieldProps): JSX.Element {
+/** The field in two rows: who fights in front, nexuses behind, beside them what has no cores there. */
+function Field({ cards, souls, laid, own, open, faces, interactive }: FieldProps): JSX.Element {
   const nexuses = cards.filter((card) => isNexus(card, faces));
   const fighters = inLine(cards.filter((card) => !isNexus(card, faces)));
   const row = (title: string, name: string, found: readonly BattleSpiritsCard[]) => (
@@ -159,14 +162,17 @@ function Field({ cards, souls, own, open, faces, interactive }: FieldProps): JSX
   );
   const front = row(t("bs-row-front"), "front", fighters);
   const nexusRow = row(t("bs-row-back"), "back", nexuses);
-  const back = isUsed(souls, interactive) ? (
-    <div class="bs-line">
-      {nexusRow}
-      <SoulRow zone={souls} faces={faces} interactive={interactive} />
-    </div>
-  ) : (
-    nexusRow
-  );
+  const apart = { faces, interactive };
+  const back =
+    isUsed(souls, interactive) || isUsed(laid, interactive) ? (
+      <div class="bs-line">
+        {nexusRow}
+        {isUsed(souls, interactive) && <ApartRow zone={souls} lying="soul-state" {...apart} />}
+        {isUsed(laid, interactive) && <ApartRow zone={laid} lying="laid-magic" {...apart} />}
+      </div>
+    ) : (
+      nexusRow
+    );
   return (
     <div class="mat-field">
       {own ? front : back}

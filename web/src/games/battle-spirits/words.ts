@@ -179,10 +179,11 @@ const ZONE_NAMES: Readonly<Record<string, string>> = {
   burst_area: "burst",
   at_hand: "at-hand",
   soul_state: "soul-state",
+  laid_magic: "laid-magic",
   in_use: "in-use",
 };
 const ZONES: ReadonlySet<string> = new Set([
-  ..."deck hand at-hand burst mirage soul-state tokens trash removed in-use".split(" "),
+  ..."deck hand at-hand burst mirage soul-state laid-magic tokens trash removed in-use".split(" "),
 ]);
 
 export function zoneTitle(name: string): string {
@@ -214,7 +215,7 @@ export function pileOf(side: BattleSpiritsSide, name: string): Zone | undefined 
 
 /** The zones beside those that the mat has a place for, where something lies in them. */
 export function furtherZones(side: BattleSpiritsSide): [string, Zone][] {
-  const placed = new Set(["deck", "hand", "burst", "trash", "mirage", "at-hand", "soul-state"]);
+  const placed = new Set("deck hand burst trash mirage at-hand soul-state laid-magic".split(" "));
   return Object.entries(side.zones).filter(
     ([name, zone]) => !placed.has(ZONE_NAMES[name] ?? name) && zone.count > 0,
   );

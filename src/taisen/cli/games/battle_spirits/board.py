@@ -29,7 +29,11 @@ if TYPE_CHECKING:
 
 EXTRA_ZONES: Final = (("removed", "removed"), ("tokens", "tokens"))
 """Zones that are counted only when something lies there: name in the view, and in the texts."""
-SHOWN_ZONES: Final = (("mirage", "set-mirage"), ("soul_state", "soul-state"))
+SHOWN_ZONES: Final = (
+    ("mirage", "set-mirage"),
+    ("soul_state", "soul-state"),
+    ("laid_magic", "laid-magic"),
+)
 """Zones whose cards everybody sees: name in the view, and in the texts."""
 
 

@@ -73,6 +73,7 @@ ZONE_RULES: Final = {
     "mirage": ("BS-26.01", "BS-26.10"),
     "at_hand": ("BS-39.01", "BS-39.02"),
     "soul_state": ("BS-32.09", "BS-32.11"),
+    "laid_magic": ("BS-13.05", "BS-35.09"),
     "tokens": ("BS-34.01",),
     BASE: ("BS-28.13", "BS-28.16"),
     COVERED: ("BS-05.15",),

@@ -205,6 +205,7 @@ MOVES: Final[dict[str, Callable[[AnyState, int | None, Event, Told], list[Move]]
     "burst_set": _between("hand", "burst_area"),
     "burst_discarded": _between("burst_area", "trash"),
     "mirage_set": _between("in_use", "mirage"),
+    "magic_laid": _between("in_use", "laid_magic"),
     "mirage_returned": _between("mirage", "hand"),
     "mirage_discarded": _between("mirage", "trash"),
     "burst_returned": _between("burst_area", "deck"),

@@ -126,7 +126,7 @@ def _resolved(state: BattleState, target: int) -> list[str]:
 
 
 def _source(state: BattleState, item: int) -> list[str]:
-    """The card whose effect waits: on the field, in soul state or set as a mirage."""
+    """The card whose effect waits: on the field or apart from it."""
     there = item in state.objects or state.card_apart(item) >= 0
     return [refs.thing(state, item, None)] if there else []
 

@@ -39,7 +39,7 @@ import { drawnZone } from "./places";
 import { isOtherworld, zoneTitle } from "./titles";
 
 /** Zones in which every card matters. */
-const FACED: ReadonlySet<ZoneName> = new Set(["burst", "mirage", "soul_state", "tokens"]);
+const FACED: ReadonlySet<ZoneName> = new Set(["burst", "mirage", "soul_state", "laid_magic", "tokens"]);
 
 interface SideFormProps {
   editor: BattleSpiritsEditor;

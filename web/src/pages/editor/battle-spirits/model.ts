@@ -10,6 +10,7 @@ export type ZoneName =
   | "burst"
   | "mirage"
   | "soul_state"
+  | "laid_magic"
   | "removed"
   | "tokens";
 /** Below a card on the field: face up, or face down. */
@@ -29,6 +30,7 @@ export const ZONES: readonly ZoneName[] = [
   "mirage",
   "at_hand",
   "soul_state",
+  "laid_magic",
   "tokens",
   "removed",
 ];
@@ -77,6 +79,7 @@ export function emptySide(): EditedSide {
     burst: [],
     mirage: [],
     soul_state: [],
+    laid_magic: [],
     removed: [],
     tokens: [],
     field: [],
