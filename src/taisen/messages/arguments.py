@@ -47,6 +47,7 @@ PROMPT_ARGUMENTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "attack": (),
         "become-soul-state": ("card",),
         "block": (),
+        "block-second": (),
         "brave-host": ("card",),
         "change": ("card",),
         "choose-card": ("part", "amount"),

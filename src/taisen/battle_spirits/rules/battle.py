@@ -9,6 +9,7 @@ from taisen.battle_spirits.rules.flash import open_flash
 from taisen.battle_spirits.rules.grandwalker import endures
 from taisen.battle_spirits.rules.lasting import after_battle, end_of_battle
 from taisen.battle_spirits.rules.leaving import depart
+from taisen.battle_spirits.rules.pair_block import BESIDE, ask_rival, ask_second, pairing, partners
 from taisen.battle_spirits.rules.posture import exhaust, heavily_exhaust
 from taisen.battle_spirits.rules.timing import rest
 from taisen.battle_spirits.rules.values import (
@@ -39,6 +40,11 @@ from taisen.language.bases import NO_SLOTS
 
 ATTACK_CAUSE: Final = Cause(RULE, -1, "BS-11.02")
 BLOCK_CAUSE: Final = Cause(RULE, -1, "BS-11.08")
+FIRST: Final = 2
+"""Slot of the first of two that block together."""
+SECOND: Final = 3
+"""Slot of the second."""
+
 BATTLE_CAUSE: Final = Cause(RULE, -1, "BS-11.29")
 
 
@@ -111,13 +117,32 @@ ATTACK: Final[tuple[Requirement[BattleState], ...]] = (
     # BS-35.11: "cannot" beats "must" and "may".
     Requirement("BS-35.11", "forbidden-by-effect", _may_attack),
 )
-BLOCK: Final[tuple[Requirement[BattleState], ...]] = (
+BLOCK_ALONE: Final[tuple[Requirement[BattleState], ...]] = (
     Requirement("BS-06.04", "not-yours", _stands),
     Requirement("BS-11.27", "nexus-does-not-battle", _can_battle),
     Requirement("BS-16.02", "otherworld-brave-alone", _not_otherworldly),
     Requirement("BS-11.12", "exhausted", _ready_to_block),
     Requirement("BS-35.11", "forbidden-by-effect", _may_block),
     Requirement("BS-35.11", "attacker-cannot-be-blocked", _blockable),
+)
+"""What a card needs to block, whether alone or as one of a pair."""
+
+
+def _able_alone(state: BattleState, player: int) -> list[int]:
+    return [i for i in state.objects if legal(BLOCK_ALONE, state, player, i)]
+
+
+def _has_partner(state: BattleState, player: int, item: int) -> bool:
+    attacker = state.objects.get(state.attacker)
+    if attacker is None or pairing(state, attacker) is None:
+        return True
+    return bool(partners(state, item, _able_alone(state, player)))
+
+
+BLOCK: Final[tuple[Requirement[BattleState], ...]] = (
+    *BLOCK_ALONE,
+    # BS-11.11: a card's text may let only two block together.
+    Requirement("BS-11.11", "no-second-blocker", _has_partner),
 )
 
 
@@ -182,7 +207,7 @@ def _take_attack(state: BattleState) -> None:
         return
     # BS-11.01: the next attack is asked for only after this battle.
     state.jump(0)
-    state.push(BATTLE_PROCEDURE, state.turn_player, BATTLE_CAUSE, [answer.target, answer.extra])
+    state.push(BATTLE_PROCEDURE, state.turn_player, BATTLE_CAUSE, [answer.target, answer.extra, 0, 0])
 
 
 ATTACK_STEP: Final[Procedure[BattleState]] = Procedure(
@@ -199,7 +224,7 @@ def _rest(state: BattleState) -> None:
 
 
 def _declare(state: BattleState) -> None:
-    attacker, aim = state.slots
+    attacker, aim = state.slots[:FIRST]
     assert isinstance(attacker, int) and isinstance(aim, int)
     player = state.turn_player
     # BS-11.29
@@ -256,7 +281,11 @@ def _target_blocks(state: BattleState, player: int) -> bool:
     if state.definitions[aim.card].otherworld:
         return False
     # BS-35.11: "cannot" beats "must".
-    return _may_block(state, player, aim.id) and _blockable(state, player, aim.id)
+    return (
+        _may_block(state, player, aim.id)
+        and _blockable(state, player, aim.id)
+        and _has_partner(state, player, aim.id)
+    )
 
 
 def _must_block(state: BattleState, able: list[int]) -> bool:
@@ -267,7 +296,10 @@ def _must_block(state: BattleState, able: list[int]) -> bool:
         if isinstance(modification, Restriction) and modification.verb == "must-be-blocked":
             if applies(state, entry, attacker):
                 # The force is an effect on the blocking spirits: one that is immune may stay out.
-                return any(_forced(state, state.objects[i], entry.cause) for i in able)
+                forced = [i for i in able if _forced(state, state.objects[i], entry.cause)]
+                if pairing(state, attacker) is not None:
+                    return any(partners(state, i, forced) for i in forced)
+                return bool(forced)
     return False
 
 
@@ -283,26 +315,54 @@ def _take_block(state: BattleState) -> None:
     if answer.verb != "block":
         state.jump(BATTLE_PROCEDURE.step_index("resolution"))
         return
-    blocker = answer.target
-    # BS-11.11: one blocker.
+    if pairing(state, state.objects[state.attacker]) is None:
+        # BS-11.11: one blocker.
+        _block(state, answer.target)
+        state.jump(BATTLE_PROCEDURE.step_index("block-effects"))
+        return
+    player = 1 - state.turn_player
+    state.slots[FIRST] = answer.target
+    ask_second(state, player, answer.target, _able_alone(state, player), BLOCK_CAUSE)
+
+
+def _take_second(state: BattleState) -> None:
+    first, second = state.slots[FIRST], state.answer.target
+    assert isinstance(first, int)
+    state.slots[SECOND] = second
+    entry = pairing(state, state.objects[state.attacker])
+    assert entry is not None
+    ask_rival(state, entry, (first, second))
+
+
+def _take_rival(state: BattleState) -> None:
+    rival = state.answer.target
+    first, second = state.slots[FIRST], state.slots[SECOND]
+    assert isinstance(first, int) and isinstance(second, int)
+    _block(state, rival, second if rival == first else first)
+
+
+def _block(state: BattleState, blocker: int, beside: int = 0) -> None:
+    """Let a field card block, and another beside it that is not battled, 0 for none."""
     state.blocker = blocker
     state.blocked = True
     state.touch()
     count = f"blocks {1 - state.turn_player}"
     state.marks[count] = state.marks.get(count, 0) + 1
-    # BS-11.08
-    exhaust(state, blocker, BLOCK_CAUSE)
-    # BS-11.10
-    state.happen(
-        Event(
-            "blocked",
-            1 - state.turn_player,
-            BLOCK_CAUSE,
-            blocker,
-            state.objects[blocker].card,
-            other=state.attacker,
+    for item in (blocker, beside) if beside else (blocker,):
+        # BS-11.08
+        exhaust(state, item, BLOCK_CAUSE)
+        # BS-11.10
+        state.happen(
+            Event(
+                "blocked",
+                1 - state.turn_player,
+                BLOCK_CAUSE,
+                item,
+                state.objects[item].card,
+                other=state.attacker,
+                detail="" if item == blocker else BESIDE,
+            )
         )
-    )
 
 
 def _flash_2(state: BattleState) -> None:
@@ -420,6 +480,8 @@ BATTLE_PROCEDURE: Final[Procedure[BattleState]] = Procedure(
         ("flash-1", _flash_1),
         ("ask-block", _ask_block),
         ("take-block", _take_block),
+        ("take-second", _take_second),
+        ("take-rival", _take_rival),
         ("block-effects", _rest),
         ("flash-2", _flash_2),
         ("resolution", _resolution),

@@ -214,6 +214,12 @@ class BlockBar(Restriction):
     blockers: Filter | None
 
 
+class PairBlock(Restriction):
+    """Lets an attacker be blocked only by two spirits or two ultimates at once, one of which it battles."""
+
+    verb: ClassVar[str] = "blocked-by-pair"
+
+
 class BlockLimit(Restriction):
     """Keeps a card from blocking.
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from taisen.battle_spirits.rules.pair_block import BESIDE
 from taisen.battle_spirits.rules.use import at_hand_key
+from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.abilities import Trigger
 from taisen.battle_spirits.vocabulary.triggers import beat_spirit, done_by, still_waiting
 from taisen.kernel.events import Cause, Event
@@ -96,7 +98,14 @@ class ThisIsBlocked(OwnTrigger):
         """Return whether the source was blocked by such a spirit."""
         if event.other != cause.object:
             return False
+        if event.detail == BESIDE and self._answered(state, cause):
+            return False
         return self.blocker is None or self.blocker.matches(state, event.object, cause, NO_SLOTS)
+
+    def _answered(self, state: AnyState, cause: Cause) -> bool:
+        """Whether it is given for the one that is battled: two that block together are one block."""
+        assert isinstance(state, BattleState)
+        return self.blocker is None or self.blocker.matches(state, state.blocker, cause, NO_SLOTS)
 
 
 class ThisIsSummoned(OwnTrigger):

@@ -11,6 +11,7 @@ from taisen.battle_spirits.vocabulary.changes import (
     BlockLimit,
     BraveSlots,
     DamageInstead,
+    PairBlock,
     RefreshBar,
     Restriction,
 )
@@ -107,6 +108,25 @@ class CannotBeBlocked(BlockBar):
     def __init__(self, blockers: Filter | None = None) -> None:
         super().__init__()
         self.blockers = blockers
+
+
+class BlockedByPair(PairBlock):
+    """Can be blocked only by two spirits or two ultimates at once, and battles only one of them."""
+
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "can be blocked only by 2 spirits or 2 ultimates at once, battling 1 of them"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": (
+            "はスピリット2体/アルティメット2体でなければブロックされず、"
+            "ブロックされたとき、どれか1体とだけバトルする"
+        ),
+        "zh-Hans": "只能被2只战魂或2只究极同时阻挡，被阻挡时仅与其中1只战斗",
+        "zh-Hant": "只能被2隻戰魂或2隻究極同時阻擋，被阻擋時僅與其中1隻戰鬥",
+        "en": (
+            "can be blocked only by 2 spirits or 2 ultimates at once, and {battles/battle} only one of them"
+        ),
+    }
 
 
 class TakesNoLife(Restriction):
@@ -252,6 +272,7 @@ RESTRICTION_WORDS: Final = (
     CannotRefresh,
     CannotRefreshBy,
     CannotBeBlocked,
+    BlockedByPair,
     TakesNoLife,
     MustAttack,
     MustBeBlocked,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.cards import MAGIC, NEXUS, SPIRIT, ULTIMATE
 from taisen.battle_spirits.rules import versions
+from taisen.battle_spirits.rules.pair_block import BESIDE
 from taisen.battle_spirits.state import TRASH, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.abilities import Trigger
 from taisen.kernel.events import EFFECT, Cause, Event
@@ -158,8 +159,8 @@ class CardIsBlocked(CardTrigger):
     events: ClassVar[tuple[str, ...]] = ("blocked",)
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
-        """Return whether such a card was the one blocked."""
-        return self.among.matches(state, event.other, cause, NO_SLOTS)
+        """Return whether such a card was the one blocked; by two together it is blocked once."""
+        return event.detail != BESIDE and self.among.matches(state, event.other, cause, NO_SLOTS)
 
 
 class CardWinsComparison(CardTrigger):

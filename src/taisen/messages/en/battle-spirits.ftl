@@ -5,6 +5,7 @@
 prompt-main = Main Step: what do you do?
 prompt-attack = Attack Step: attack with which spirit?
 prompt-block = Block with which spirit?
+prompt-block-second = Which second one blocks beside it?
 prompt-flash = Flash Timing: use an effect?
 prompt-choose-first = Do you go first or second?
 prompt-mulligan = Redraw your opening hand? You can do so once.
@@ -234,6 +235,7 @@ reason-otherworld-brave-alone = An otherworld-god brave in spirit state neither 
 reason-exhausted = It is exhausted.
 reason-forbidden-by-effect = An effect forbids it.
 reason-attacker-cannot-be-blocked = The attacker cannot be blocked by it.
+reason-no-second-blocker = It can only be blocked by two spirits or two ultimates at once.
 reason-match-over = The match is over.
 reason-not-your-decision = It is not your turn to decide.
 reason-no-attack-step-in-first-turn = The first turn has no Attack Step.

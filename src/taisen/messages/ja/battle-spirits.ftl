@@ -5,6 +5,7 @@
 prompt-main = メインステップ：何をしますか？
 prompt-attack = アタックステップ：どのスピリットでアタックしますか？
 prompt-block = どのスピリットでブロックしますか？
+prompt-block-second = もう1体はどれでブロックしますか？
 prompt-flash = フラッシュタイミング：効果を使いますか？
 prompt-choose-first = 先攻・後攻のどちらにしますか？
 prompt-mulligan = 最初の手札を引き直しますか？（1回だけ）
@@ -221,6 +222,7 @@ reason-otherworld-brave-alone = スピリット状態の異魔神ブレイヴは
 reason-exhausted = 疲労状態です。
 reason-forbidden-by-effect = 効果によってできません。
 reason-attacker-cannot-be-blocked = アタックしているスピリットをブロックできません。
+reason-no-second-blocker = スピリット2体/アルティメット2体でなければブロックできません。
 reason-match-over = 対戦は終わっています。
 reason-not-your-decision = 今はあなたが決めるときではありません。
 reason-no-attack-step-in-first-turn = 最初のターンにアタックステップはありません。

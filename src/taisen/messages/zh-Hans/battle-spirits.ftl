@@ -5,6 +5,7 @@
 prompt-main = 主要阶段：要做什么？
 prompt-attack = 攻击阶段：用哪只战魂攻击？
 prompt-block = 用哪只战魂阻挡？
+prompt-block-second = 另一只用哪只阻挡？
 prompt-flash = 灵动时点：要使用效果吗？
 prompt-choose-first = 要先攻还是后攻？
 prompt-mulligan = 要重抽初始手牌吗？（仅限1次）
@@ -221,6 +222,7 @@ reason-otherworld-brave-alone = 战魂状态的异魔神合体不能攻击，也
 reason-exhausted = 处于疲劳状态。
 reason-forbidden-by-effect = 因效果而不能这样做。
 reason-attacker-cannot-be-blocked = 不能阻挡正在攻击的战魂。
+reason-no-second-blocker = 只能以2只战魂或2只究极同时阻挡。
 reason-match-over = 对战已经结束。
 reason-not-your-decision = 现在不由你决定。
 reason-no-attack-step-in-first-turn = 第一回合没有攻击阶段。

@@ -5,6 +5,7 @@
 prompt-main = 主要階段：要做什麼？
 prompt-attack = 攻擊階段：用哪隻戰魂攻擊？
 prompt-block = 用哪隻戰魂阻擋？
+prompt-block-second = 另一隻用哪隻阻擋？
 prompt-flash = 靈動時點：要使用效果嗎？
 prompt-choose-first = 要先攻還是後攻？
 prompt-mulligan = 要重抽初始手牌嗎？（僅限1次）
@@ -221,6 +222,7 @@ reason-otherworld-brave-alone = 戰魂狀態的異魔神合體不能攻擊，也
 reason-exhausted = 處於疲勞狀態。
 reason-forbidden-by-effect = 因效果而不能這樣做。
 reason-attacker-cannot-be-blocked = 不能阻擋正在攻擊的戰魂。
+reason-no-second-blocker = 只能以2隻戰魂或2隻究極同時阻擋。
 reason-match-over = 對戰已經結束。
 reason-not-your-decision = 現在不由你決定。
 reason-no-attack-step-in-first-turn = 第一回合沒有攻擊階段。

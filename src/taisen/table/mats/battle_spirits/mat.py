@@ -45,6 +45,8 @@ PHASES: Final[dict[str, Phase]] = {
     "flash-1": "flash-first",
     "ask-block": "block",
     "take-block": "block",
+    "take-second": "block",
+    "take-rival": "block",
     "block-effects": "block",
     "flash-2": "flash-second",
 }
