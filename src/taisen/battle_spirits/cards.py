@@ -38,6 +38,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     Triggered,
     TurnedText,
     Untouched,
+    WhenRevealed,
 )
 from taisen.battle_spirits.vocabulary.changes import ColorGain, Grant, PlayerRule, Restriction
 from taisen.kernel.errors import BadInput
@@ -95,8 +96,8 @@ class CardDefinition(Definition):
         unknown: facts of the card that are not known ("face_b"): no match can be played with it.
         assumed: facts that are taken for granted, not read off the card ("symbols", "reduction").
         otherworld, mythic, flag: whether it is such a brave or nexus, by its family.
-        watches_life, counts_soul: whether an effect asks about life lost in the turn, or if the Soul Core
-            was paid for the card.
+        watches_life, counts_soul, watches_cores: whether an effect asks about life lost in the turn, if the
+            Soul Core was paid for the card, or by what cores were put on it in the turn.
         walker: ``GRANDWALKER`` or ``GENESIS_STONE`` for such a nexus, empty for others.
         most_reduction: how many reduction symbols it has.
         plainly_paid: whether nothing that it says changes what it costs or how that is paid.
@@ -187,7 +188,7 @@ class CardDefinition(Definition):
         self.trash_triggered = tuple(a for a in abilities if isinstance(a, Triggered) and a.place == "trash")
         self.hand_triggered = tuple(a for a in abilities if isinstance(a, Triggered) and a.place == "hand")
         self.continuous = tuple(a for a in abilities if isinstance(a, Continuous))
-        self.watches_life, self.counts_soul = _asks(abilities)
+        self.watches_life, self.counts_soul, self.watches_cores = _asks(abilities)
         changes = _changes(self.continuous)
         self.verbs = frozenset(c.verb for c in changes if isinstance(c, PlayerRule | Restriction))
         self.recolors = any(isinstance(c, ColorGain) for c in changes)
@@ -222,6 +223,7 @@ class CardDefinition(Definition):
             name for a in abilities if isinstance(a, Burst | SetOpening) for name in a.trigger.events
         )
         self.turned_texts = tuple(a for a in abilities if isinstance(a, TurnedText))
+        self.when_revealed = tuple(a for a in abilities if isinstance(a, WhenRevealed))
         self.revealed_freely = any(isinstance(a, RevealedFreely) for a in abilities)
         self.revealed_nature = next((a for a in abilities if isinstance(a, RevealedNature)), None)
         self.transfer = next((a for a in abilities if isinstance(a, TransferSummon)), None)
@@ -371,14 +373,16 @@ def _changes(continuous: tuple[Continuous, ...]) -> list[Modification]:
     return found
 
 
-def _asks(abilities: tuple[Ability, ...]) -> tuple[bool, bool]:
-    """Whether something asks if life was lost in the turn, and if the Soul Core was paid for the card."""
+def _asks(abilities: tuple[Ability, ...]) -> tuple[bool, bool, bool]:
+    """Whether something asks for lost life, for the Soul Core paid for the card, for cores put on it."""
+    from taisen.battle_spirits.vocabulary.own_state import CoresWerePut
     from taisen.battle_spirits.vocabulary.soul_core_words import LifeWasKept, SoulWasPaid
 
     said = [word for ability in abilities for word in walk(ability)]
     return (
         any(isinstance(word, LifeWasKept) for word in said),
         any(isinstance(word, SoulWasPaid) for word in said),
+        any(isinstance(word, CoresWerePut) for word in said),
     )
 
 

@@ -49,6 +49,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     Triggered,
     TurnedText,
     Untouched,
+    WhenRevealed,
 )
 from taisen.battle_spirits.vocabulary.contract_walkers import TrueDecreeLine
 from taisen.battle_spirits.vocabulary.decrees import DecreeLine
@@ -147,7 +148,7 @@ def needed(ability: Ability, card: CardDefinition) -> list[str]:
     """Return what a card must be to have an ability."""
     found = [sort for kind, sort in FITTING if isinstance(ability, kind)][:1]
     # BS-34.01, BS-30.03: a token is on the field or outside the match; a face B is up on the field alone.
-    away = isinstance(ability, Permission | Burst | SafeAway | Untouched)
+    away = isinstance(ability, Permission | Burst | SafeAway | Untouched | WhenRevealed)
     # Of cards in use it is a magic that an effect may be after.
     if isinstance(ability, SafeAway) and ability.place == IN_USE:
         found.append(A_MAGIC)

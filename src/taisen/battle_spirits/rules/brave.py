@@ -117,6 +117,8 @@ def attach(state: BattleState, brave_object: int, host_id: int, side: int = NO_S
         # BS-15.10, BS-17.02
         host.cores += brave.cores
         host.soul = host.soul or brave.soul
+        if brave.core_count:
+            cores.note_put(state, host)
     # BS-15.19
     if brave.posture != REFRESHED and host.posture == REFRESHED:
         host.posture = EXHAUSTED

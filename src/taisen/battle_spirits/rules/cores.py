@@ -21,6 +21,7 @@ from taisen.battle_spirits.state import (
     FieldCard,
 )
 from taisen.battle_spirits.vocabulary.changes import Restriction
+from taisen.kernel.events import EFFECT, Cause
 
 RESERVE: Final = 0
 SOUL: Final = 1
@@ -34,6 +35,8 @@ TO_VOID: Final = 2
 CORE_FLOOR: Final = "core-floor"
 """Layer of what keeps a player from taking the last core of a field card."""
 
+BY_RULES: Final = "rules"
+"""Kind of what puts cores on cards by no effect: payments, placements, moves."""
 PLACES: Final = ("reserve", "trash", "void")
 """Where cores of field cards may be put."""
 
@@ -178,9 +181,22 @@ def take(state: BattleState, player: int, place: int) -> bool:
     return False
 
 
-def put_on_card(state: BattleState, player: int, object_id: int, soul: bool) -> None:
-    """Put one core on a field card (BS-08.19: any number may lie there)."""
+def put_key(object_id: int, kind: str) -> str:
+    """Return the key under which it is noted that what is of a kind put cores on a field card this turn."""
+    return f"put-on {object_id} {kind}"
+
+
+def note_put(state: BattleState, found: FieldCard, by: Cause | None = None) -> None:
+    """Note by what a core was put on a field card that asks for it: effects of a kind, or the rules."""
+    if state.definitions[found.card].watches_cores:
+        kind = by.source_kind if by is not None and by.kind == EFFECT else BY_RULES
+        state.marks[put_key(found.id, kind)] = 1
+
+
+def put_on_card(state: BattleState, player: int, object_id: int, soul: bool, by: Cause | None = None) -> None:
+    """Put one core on a field card (BS-08.19: any number may lie there); ``by`` is None for the rules."""
     found = state.edit(object_id)
+    note_put(state, found, by)
     if soul:
         found.soul = True
         state.souls[player] = SOUL_FIELD

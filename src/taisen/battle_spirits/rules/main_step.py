@@ -123,11 +123,13 @@ def _swap_soul(state: BattleState, player: int, option: Option) -> None:
         giver = state.edit(here)
         giver.soul = False
         giver.cores += 1
+        cores.note_put(state, giver)
     else:
         state.reserve[player] += 1
     if there:
         taker = state.edit(there)
         taker.soul = True
+        cores.note_put(state, taker)
         taker.cores -= 1
         state.souls[player] = SOUL_FIELD
     else:

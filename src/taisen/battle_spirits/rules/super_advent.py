@@ -65,6 +65,6 @@ def put_soul(state: BattleState, player: int, item: int, cause: Cause) -> None:
     if state.souls[player] == SOUL_TRASH:
         put_soul_on(state, player, item, cause)
         return
-    cores.put_on_card(state, player, item, cores.take(state, player, cores.SOUL))
+    cores.put_on_card(state, player, item, cores.take(state, player, cores.SOUL), cause)
     card = state.objects[item].card
     state.happen(Event("cores_moved", player, cause, item, card, 1, detail="to-card"))

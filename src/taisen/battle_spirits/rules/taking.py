@@ -109,7 +109,7 @@ def _hand_over(state: BattleState, pick: int, goal: int, cause: Cause) -> bool:
         return False
     if found.core_count <= cores.kept(state, found, cause.player):
         return False
-    cores.put_on_card(state, cause.player, goal, cores.take(state, cause.player, pick))
+    cores.put_on_card(state, cause.player, goal, cores.take(state, cause.player, pick), cause)
     return True
 
 
@@ -117,7 +117,7 @@ def put_soul_on(state: BattleState, player: int, item: int, cause: Cause) -> boo
     """Put a player's Soul Core from the trash on a field card; return whether it was done."""
     if state.souls[player] != SOUL_TRASH or _bounded(state, player, 1, cause) < 1:
         return False
-    cores.put_on_card(state, player, item, True)
+    cores.put_on_card(state, player, item, True, cause)
     state.happen(Event("cores_moved", player, cause, item, state.objects[item].card, 1, detail="to-card"))
     return True
 
@@ -171,6 +171,6 @@ def gain_cores(state: BattleState, player: int, amount: int, cause: Cause, where
         state.touch()
     else:
         for _ in range(amount):
-            cores.put_on_card(state, player, item, False)
+            cores.put_on_card(state, player, item, False, cause)
     state.happen(Event("cores_gained", player, cause, item, amount=amount, detail=where))
     return amount

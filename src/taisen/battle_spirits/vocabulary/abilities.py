@@ -221,6 +221,16 @@ class TurnedText(EffectAbility):
     """What comes when this face of a card is turned up, as a part of its Rebirth (BS-30.04)."""
 
 
+class WhenRevealed(EffectAbility):
+    """What the card may do as it is revealed from the deck by an own effect of a card of a sort.
+
+    Attributes:
+        sort: what the card must be whose effect it is.
+    """
+
+    sort: Filter
+
+
 class Permission(Ability):
     """A way to use the card itself from the hand at a time outside the usual.
 

@@ -108,13 +108,33 @@ class ThisCardIsMilled(OwnTrigger):
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether it was this card, and such an effect."""
+        return event.card == cause.card and self.by(state, event, cause)
+
+    def by(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether an own effect of a card of the sort did it."""
         by = event.cause
         return (
-            event.card == cause.card
-            and by.player == cause.player
-            and by.card >= 0
-            and self.sort.matches(state, by.card, cause, NO_SLOTS)
+            by.player == cause.player and by.card >= 0 and self.sort.matches(state, by.card, cause, NO_SLOTS)
         )
+
+
+class ThisCardGoesToTrash(ThisCardIsMilled):
+    """When this card is put in the trash, from wherever it was, by an own effect of a card of a sort."""
+
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "this card is put in the trash by an effect of your [{sort:card-filter}]"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "自分の{sort}の効果でこのカードがトラッシュに置かれたとき",
+        "zh-Hans": "这张卡牌因自己的{sort}的效果放置到废弃区时",
+        "zh-Hant": "這張卡牌因自己的{sort}的效果放置到廢棄區時",
+        "en": "when this card is put in the trash by an effect of {sort} of yours",
+    }
+    events: ClassVar[tuple[str, ...]] = ("milled", "discarded", "burst_discarded")
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether this card was among what went there, and by such an effect."""
+        return (cause.card == event.card or cause.card in event.cards) and self.by(state, event, cause)
 
 
 class ThisCardIsPutAtHand(OwnTrigger):
@@ -165,5 +185,11 @@ class ThisCardIsDiscarded(OwnTrigger):
         )
 
 
-AWAY_WORDS: Final = (AwayLine, ThisCardIsMilled, ThisCardIsPutAtHand, ThisCardIsDiscarded)
+AWAY_WORDS: Final = (
+    AwayLine,
+    ThisCardIsMilled,
+    ThisCardGoesToTrash,
+    ThisCardIsPutAtHand,
+    ThisCardIsDiscarded,
+)
 """The words of this module, for registration."""

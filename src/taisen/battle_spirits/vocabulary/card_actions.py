@@ -31,9 +31,9 @@ from taisen.battle_spirits.state import BOTH, DECK, HAND, REMOVED, TRASH, ZONE_C
 from taisen.battle_spirits.vocabulary.abilities import MAIN, Burst, CardAbility
 from taisen.kernel.decisions import NUMBER as NUMBER_SHAPE
 from taisen.kernel.decisions import Decision, Option
-from taisen.kernel.events import PAYMENT, Cause, Event
+from taisen.kernel.events import EFFECT, PAYMENT, Cause, Event
 from taisen.kernel.frames import Value
-from taisen.language.bases import Effect, Quantity, Target
+from taisen.language.bases import NO_SLOTS, Effect, Quantity, Target
 from taisen.language.control import NO, YES, Action, TargetAction, ask_yes, missed
 from taisen.language.players import owner
 from taisen.language.slots import AMOUNT, CARDS, DONE, EVENT_CARD, NAMED, NUMBER, WORK, fresh_slots
@@ -195,7 +195,24 @@ class Reveal(Action):
         slots[NAMED] = cards
         if cards:
             state.happen(Event("revealed", cause.player, cause, amount=len(cards), cards=cards))
+            self._answer(state, cards, cause)
         return len(cards)
+
+    def _answer(self, state: BattleState, cards: tuple[int, ...], cause: Cause) -> None:
+        """Push what the revealed cards do at once, before anything else is done with them."""
+        for card in reversed(cards):
+            definition = state.definitions[card]
+            for ability in definition.when_revealed:
+                if cause.card >= 0 and ability.sort.matches(state, cause.card, cause, NO_SLOTS):
+                    own = Cause(
+                        EFFECT,
+                        cause.player,
+                        card=card,
+                        ability=ability.key,
+                        colors=definition.colors,
+                        source_kind=definition.kind,
+                    )
+                    resolve(state, ability, cause.player, own, fresh_slots())
 
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether the deck has a card and one is to be shown."""

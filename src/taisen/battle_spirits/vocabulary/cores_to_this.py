@@ -24,7 +24,7 @@ def put_on_source(state: BattleState, places: tuple[int, ...], cause: Cause) -> 
     """Move cores of their player's places (see ``cores``) to the source of an effect; return how many."""
     for place in places:
         soul = cores.take(state, cause.player, place)
-        cores.put_on_card(state, cause.player, cause.object, soul)
+        cores.put_on_card(state, cause.player, cause.object, soul, cause)
     if places:
         amount = len(places)
         state.happen(
@@ -79,7 +79,7 @@ class LifeToThis(Action):
             return
         if not soul:
             state.life[player] -= 1
-        cores.put_on_card(state, player, cause.object, soul)
+        cores.put_on_card(state, player, cause.object, soul, cause)
         slots[DONE] = 1
         # Life decreases, whichever core goes.
         note_loss(state, player, 1)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from taisen.battle_spirits.cards import KINDS
 from taisen.battle_spirits.colors import COLOR_COUNT, COLORED_GOD
 from taisen.battle_spirits.index import holder
-from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.rules import cores, values
 from taisen.battle_spirits.state import BattleState
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
@@ -33,6 +34,33 @@ class SoulCoreIsHere(Simple):
         assert isinstance(state, BattleState)
         found = holder(state, cause.object)
         return found is not None and found.soul
+
+
+class CoresWerePut(Simple):
+    """Cores were put on the source this turn by something else than effects of some kinds of cards."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kinds",)
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "cores were put on this this turn by other than {kinds:kind+/} effects"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このターンに{kinds|/}の効果以外で{this}にコアが置かれている",
+        "zh-Hans": "这个回合中曾因{kinds|/}的效果以外的方式将晶核放置到{this}上",
+        "zh-Hant": "這個回合中曾因{kinds|/}的效果以外的方式將晶核放置到{this}上",
+        "en": "cores were put on {this} this turn by anything but {kinds|, | and } effects",
+    }
+
+    def __init__(self, kinds: tuple[str, ...]) -> None:
+        super().__init__()
+        self.kinds = kinds
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Look for what was noted of the other kinds."""
+        assert isinstance(state, BattleState)
+        return any(
+            kind not in self.kinds and cores.put_key(cause.object, kind) in state.marks
+            for kind in (*KINDS, cores.BY_RULES)
+        )
 
 
 class SymbolColors(Simple):
@@ -91,5 +119,5 @@ class HasSymbol(Simple):
         return values.symbol_color_mask(state, self.who.player(state, cause)) & wanted != 0
 
 
-OWN_STATE_WORDS: Final = (SoulCoreIsHere, SymbolColors, HasSymbol)
+OWN_STATE_WORDS: Final = (SoulCoreIsHere, CoresWerePut, SymbolColors, HasSymbol)
 """The words of this module, for registration."""

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from taisen.battle_spirits.vocabulary.abilities import RevealedNature
+from taisen.battle_spirits.vocabulary.abilities import RevealedNature, WhenRevealed
+from taisen.battle_spirits.vocabulary.filters import CardFilter
+from taisen.language.bases import Effect
+from taisen.language.phrases import line
+from taisen.language.sentences import Speaker
 
 
 class RevealedNatureLine(RevealedNature):
@@ -35,5 +39,30 @@ class RevealedNatureLine(RevealedNature):
         self.family = family
 
 
-REVEALED_LINE_WORDS: Final = (RevealedNatureLine,)
+class WhenRevealedLine(WhenRevealed):
+    """What the card does as it is revealed from the own deck by an own effect of a card of a sort."""
+
+    fields: ClassVar[tuple[str, ...]] = ("sort", "effect")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "revealed from your deck by an effect of your [{sort:card-filter}]: {effect:effect}"
+    )
+
+    def __init__(self, sort: CardFilter, effect: Effect) -> None:
+        super().__init__()
+        self.sort = sort
+        self.effect = effect
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say by what, and what comes then."""
+        sort = say.word(self.sort)
+        when = {
+            "ja": f"自分の{sort}の効果でこのカードがデッキからオープンされたとき",
+            "zh-Hans": f"这张卡牌因自己的{sort}的效果从卡组展示时",
+            "zh-Hant": f"這張卡牌因自己的{sort}的效果從卡組展示時",
+            "en": f"when this card is revealed from your deck by an effect of {sort} of yours",
+        }[language]
+        return line(language, say, None, "", [when], say.word(self.effect))
+
+
+REVEALED_LINE_WORDS: Final = (RevealedNatureLine, WhenRevealedLine)
 """The words of this module, for registration."""

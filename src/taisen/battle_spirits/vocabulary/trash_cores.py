@@ -159,7 +159,7 @@ class TrashCoresBack(Action):
             if not soul:
                 state.trash_cores[player] -= 1
             if goal:
-                cores.put_on_card(state, player, goal, soul)
+                cores.put_on_card(state, player, goal, soul, cause)
             else:
                 cores.put_in_reserve(state, player, soul)
             moved += 1
