@@ -17,7 +17,6 @@ from taisen.rulebook.ledger import LANGUAGES
 from taisen.table import wire
 from taisen.table.boards import BattleSpiritsBoard
 from taisen.table.mats import mat
-from taisen.table.mats.battle_spirits.faces import draw_face
 
 MAT = mat("battle-spirits")
 
@@ -354,15 +353,3 @@ def test_cards_at_hand_lie_face_up_or_face_down() -> None:
     for seen in (other, everybody):
         assert [card.number for card in seen.cards] == ["BS17-001", "BS17-003"]
         assert (seen.count, seen.down) == (3, [])
-
-
-def test_a_line_says_whether_more_than_its_level_decides() -> None:
-    """BS-28.14, BS-29.02, BS-32.11, BS-40.08: what the head of a line asks for besides a level."""
-
-    def lines(number: str) -> list[bool]:
-        face = draw_face(taisen.card("battle-spirits", number), "en")
-        return [line.depends for line in face.effects]
-
-    assert lines("SD64-X01") == [False, False, False, True]
-    assert lines("SD64-CX01")[-2:] == [False, False]
-    assert lines("SD64-RV001") == [True, False]

@@ -7,7 +7,6 @@ export interface EffectLine {
   text: string;
   levels: number[];
   keywords: string[];
-  depends: boolean;
 }
 
 export interface LevelRow {
@@ -456,6 +455,7 @@ export interface Details {
   values: Value[];
   refusals: RefusalLine[];
   rules: RuleTitle[];
+  working: number[];
 }
 
 export interface Moment {

@@ -75,6 +75,7 @@ function details(number: string): Details | null {
           { number: "BS-11.03", title: "Who may attack" },
           { number: "BS-16.01", title: "Burst" },
         ],
+        working: face.effects.map((line) => (line.levels.includes(2) ? 1 : 0)),
       }
     : null;
 }

@@ -2,5 +2,5 @@
 import type { Details, Face } from "../wire";
 
 export function detailsOf(face: Face): Details {
-  return { type: "details", id: 0, face, state: "", values: [], refusals: [], rules: [] };
+  return { type: "details", id: 0, face, state: "", values: [], refusals: [], rules: [], working: [] };
 }

@@ -42,6 +42,7 @@ function detailsOf(number: string): Details {
     ],
     refusals: [{ action: "attack", title: "Attack", reason: "It is exhausted.", rule: "BS-11.03" }],
     rules: [{ number: "BS-16.01", title: "Burst" }],
+    working: [1, 0],
   };
 }
 
@@ -284,7 +285,9 @@ describe("the details", () => {
   });
 
   it("mark nothing as active for a card that is not on the field", () => {
-    render(<DetailsPanel details={{ ...detailsOf(NUMBER), values: [] }} interactive={tableOf()} />);
+    render(
+      <DetailsPanel details={{ ...detailsOf(NUMBER), values: [], working: [] }} interactive={tableOf()} />,
+    );
     expect(document.querySelector(".mat-effect-active, .mat-effect-off, .bs-level-now")).toBeNull();
   });
 });

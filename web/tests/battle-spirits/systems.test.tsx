@@ -122,7 +122,7 @@ function heard(element: Element | null | undefined): string {
 
 function detailsOf(number: string): Details {
   const face = faces.get(number) as BattleSpiritsFace;
-  return { type: "details", id: 1, face, state: "", values: [], refusals: [], rules: [] };
+  return { type: "details", id: 1, face, state: "", values: [], refusals: [], rules: [], working: [] };
 }
 
 beforeEach(async () => {
@@ -308,24 +308,26 @@ describe("the details", () => {
     expect(screen.queryByRole("button", { name: "Turn over" })).toBeNull();
   });
 
-  it("leave open whether a line is active that depends on more than a level", () => {
-    const line = { text: "", levels: [1, 2], keywords: [], depends: false };
+  it("say of each line whether it is active, and leave open what is not told", () => {
+    const line = { text: "", levels: [1, 2], keywords: [] };
     const effects = [
       { ...line, text: "[Lv1-2] plain" },
-      { ...line, text: "[While OC, Lv1-2] further", depends: true },
-      { ...line, text: "[While OC, Lv2] not reached", levels: [2], depends: true },
+      { ...line, text: "[While OC, Lv1-2] further" },
+      { ...line, text: "[While OC, Lv2] not reached", levels: [2] },
+      { ...line, text: "from the hand", levels: [] },
     ];
     const details = detailsOf("PACT");
     const face = { ...(details.face as BattleSpiritsFace), effects };
     const values = [{ name: "level", title: "Level", total: "1", steps: [] }];
     const { container } = render(
-      <DetailsPanel details={{ ...details, face, values }} interactive={tableOf()} />,
+      <DetailsPanel details={{ ...details, face, values, working: [1, 1, 0, -1] }} interactive={tableOf()} />,
     );
     const lines = [...container.querySelectorAll(".mat-effect")];
     expect(lines.map((one) => one.querySelector(".mat-effect-state")?.textContent)).toEqual([
       "active now",
+      "active now",
+      "not active now",
       undefined,
-      "not at this level",
     ]);
     // What says its levels itself has them no second time before it.
     expect(container.querySelector(".bs-effect-levels")).toBeNull();

@@ -332,7 +332,16 @@ describe("following the server", () => {
 
   it("asks anew about what is shown with each board, and puts away what is there no more", () => {
     const details = (id: number, number = "X") =>
-      ({ type: "details", id, face: { number }, state: "", values: [], refusals: [], rules: [] }) as never;
+      ({
+        type: "details",
+        id,
+        face: { number },
+        state: "",
+        values: [],
+        refusals: [],
+        rules: [],
+        working: [],
+      }) as never;
     const inspected = () => sent.filter((message) => message.type === "inspect");
     store.receive(update(null));
     expect(inspected()).toEqual([]);
@@ -366,7 +375,16 @@ describe("following the server", () => {
 
   it("shows the details that were asked for last, and none after they were put away", () => {
     const details = (id: number) =>
-      ({ type: "details", id, face: {}, state: "", values: [], refusals: [], rules: [] }) as never;
+      ({
+        type: "details",
+        id,
+        face: {},
+        state: "",
+        values: [],
+        refusals: [],
+        rules: [],
+        working: [],
+      }) as never;
     store.inspect("a", "");
     store.inspect("b", "");
     store.receive(details(1));

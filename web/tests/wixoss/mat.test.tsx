@@ -23,7 +23,7 @@ function show(table: Table, board: WixossBoard = boardOf(4, false), decision: De
 
 function detailsOf(number: string): Details {
   const face = faces.get(number) as WixossFace;
-  return { type: "details", id: 1, face, state: "", values: [], refusals: [], rules: [] };
+  return { type: "details", id: 1, face, state: "", values: [], refusals: [], rules: [], working: [] };
 }
 
 const numberOf = (test: (face: WixossFace) => boolean) => [...faces.values()].find(test)?.number ?? "";

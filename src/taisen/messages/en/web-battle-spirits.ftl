@@ -132,7 +132,7 @@ bs-burst-declared = Burst declared: { $name }
 ## Piles and details
 
 bs-active = active now
-bs-inactive = not at this level
+bs-inactive = not active now
 bs-level-now = now
 
 ## The windows of auto-pass

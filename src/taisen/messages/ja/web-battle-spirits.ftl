@@ -126,7 +126,7 @@ bs-burst-declared = バースト宣言：{ $name }
 ## 束と詳細
 
 bs-active = 発揮中
-bs-inactive = 今のレベルでは発揮されない
+bs-inactive = 今は発揮されない
 bs-level-now = 現在
 
 ## 自動パスの機会

@@ -126,7 +126,7 @@ bs-burst-declared = 宣言爆裂：{ $name }
 ## 卡堆与详情
 
 bs-active = 现在有效
-bs-inactive = 现在的等级无效
+bs-inactive = 现在无效
 bs-level-now = 当前
 
 ## 自动跳过的时点

@@ -126,7 +126,7 @@ bs-burst-declared = 宣言爆裂：{ $name }
 ## 卡堆與詳情
 
 bs-active = 現在有效
-bs-inactive = 現在的等級無效
+bs-inactive = 現在無效
 bs-level-now = 目前
 
 ## 自動跳過的時點

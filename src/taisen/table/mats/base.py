@@ -249,7 +249,18 @@ class Mat:
             values(words, subject),
             refused,
             titles(rules, language),
+            self.working(words, ref, len(face.effects)),
         )
+
+    def working(self, words: Wording, ref: str, lines: int) -> list[int]:
+        """Return for each of the lines of a face whether it is active now; nothing if that is not told.
+
+        Args:
+            words: the match in the viewer's words.
+            ref: the card on the viewer's board, empty for one that was asked about by number.
+            lines: how many lines its face has.
+        """
+        return []
 
     def _built_in(self, number: str, id: int, language: str) -> Details:  # noqa: A002
         """What is printed on a built-in card that is not to be seen on the board."""

@@ -6,7 +6,7 @@ the built-in cards. Which rules a card touches each game says itself.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from taisen.kernel.errors import BadInput, shown
 from taisen.rulebook import find_rule, installed_ledgers
@@ -15,6 +15,12 @@ from taisen.wording.values import ValueWords, field_values, hand_values, held, r
 
 if TYPE_CHECKING:
     from taisen.wording import Wording
+
+
+ACTIVE: Final = 1
+INACTIVE: Final = 0
+UNTOLD: Final = -1
+"""Of a line of a card's effect: it is active now, it is not, or that is not told."""
 
 
 class Subject:

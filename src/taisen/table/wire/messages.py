@@ -141,6 +141,8 @@ class Details(ServerMessage, tag="details"):
         values: current values.
         refusals: what it cannot do now.
         rules: the rules and terms that it touches.
+        working: for each line of its face 1 if it is active now, 0 if not, -1 if that is not told; empty for
+            a card of which nothing is told so.
     """
 
     id: int
@@ -149,6 +151,7 @@ class Details(ServerMessage, tag="details"):
     values: list[Value] = []
     refusals: list[RefusalLine] = []
     rules: list[RuleTitle] = []
+    working: list[int] = []
 
 
 class Moment(ServerMessage, tag="moment"):

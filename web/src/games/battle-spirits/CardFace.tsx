@@ -93,6 +93,8 @@ interface FullProps {
   face: BattleSpiritsFace;
   /** Level that the card has on the field, 0 for none. */
   level?: number;
+  /** For each line of its effect whether it is active: 1, 0, or -1 for what is not told. */
+  working?: readonly number[];
   /** What comes right below the head. */
   children?: ComponentChildren;
 }
@@ -105,7 +107,7 @@ function levelsText(line: EffectLine): string {
 }
 
 /** A card with everything that is printed on it; `level` marks the row and the lines that hold now. */
-export function FullFace({ face, level = 0, children }: FullProps): JSX.Element {
+export function FullFace({ face, level = 0, working = [], children }: FullProps): JSX.Element {
   const also = [face.contract ? t("bs-mark-contract") : "", face.token ? t("bs-token") : ""];
   const colorWords = titled(face.colors.map((color) => t(`word-color-${color}`)).join(t("mat-separator")));
   return (
@@ -142,7 +144,13 @@ export function FullFace({ face, level = 0, children }: FullProps): JSX.Element 
       {face.mirage_cost >= 0 && <p class="bs-brave-bp">{t("bs-mirage-cost", { cost: face.mirage_cost })}</p>}
       <Effects
         lines={face.effects}
-        line={(line) => <Effect key={`${line.levels.join()} ${line.text}`} line={line} level={level} />}
+        line={(line) => (
+          <Effect
+            key={`${line.levels.join()} ${line.text}`}
+            line={line}
+            working={working[face.effects.indexOf(line)] ?? -1}
+          />
+        )}
       />
       <Doubts id="bs-assumed" facts={face.assumed} />
       <Doubts id="bs-unknown" facts={face.unknown} />
@@ -164,12 +172,9 @@ function Doubts({ id, facts }: { id: string; facts: readonly string[] }): JSX.El
   return <p class="mat-soft bs-doubts">{t(id, { facts: named.join(t("mat-separator")) })}</p>;
 }
 
-function Effect({ line, level }: { line: EffectLine; level: number }): JSX.Element {
-  const standing = level > 0;
-  const reached = line.levels.length === 0 || line.levels.includes(level);
-  // Of a line that depends on more than a level it is not told here whether it works now.
-  const told = standing && !(reached && line.depends);
-  const active = told && reached;
+function Effect({ line, working }: { line: EffectLine; working: number }): JSX.Element {
+  const told = working >= 0;
+  const active = working > 0;
   return (
     <li class={active ? "mat-effect mat-effect-active" : told ? "mat-effect mat-effect-off" : "mat-effect"}>
       <span class="mat-effect-head">

@@ -22,7 +22,7 @@ export function DetailsPanel({ details, interactive }: DetailsProps): JSX.Elemen
       details={details}
       interactive={interactive}
       face={(refusals) => (
-        <FullFace face={face} level={levelOf(details)}>
+        <FullFace face={face} level={levelOf(details)} working={details.working}>
           {refusals}
           <TurnOver face={face} interactive={interactive} />
         </FullFace>

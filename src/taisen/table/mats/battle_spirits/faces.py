@@ -15,7 +15,6 @@ from taisen.battle_spirits.sentences import condition_sentences, part_sentence
 from taisen.battle_spirits.vocabulary.abilities import (
     FLASH,
     MAIN,
-    STANDING,
     Activated,
     Burst,
     CardAbility,
@@ -56,7 +55,7 @@ def draw_face(card: CardDefinition, language: str) -> BattleSpiritsFace:
     """
     words = Words(language)
     effects = [
-        EffectLine(part_sentence(card, ability, language), levels(ability), badges(ability), depends(ability))
+        EffectLine(part_sentence(card, ability, language), levels(ability), badges(ability))
         for ability in card.abilities
     ]
     effects[:0] = [
@@ -93,13 +92,6 @@ def levels(ability: Ability) -> list[int]:
     """Return at which levels an ability works, empty for all."""
     mask = ability.levels if isinstance(ability, CardAbility) else 0
     return [level for level in range(mask.bit_length()) if mask >> level & 1]
-
-
-def depends(ability: Ability) -> bool:
-    """Return whether an ability on the field needs more than a level: what the head of its line says."""
-    if not isinstance(ability, CardAbility):
-        return False
-    return bool(ability.combined or ability.advented or ability.over_count or not ability.forms & STANDING)
 
 
 def badges(ability: Ability) -> list[str]:

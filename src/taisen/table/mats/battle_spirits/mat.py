@@ -15,6 +15,7 @@ from taisen.table.mats.battle_spirits import details, refs
 from taisen.table.mats.battle_spirits.faces import draw_face
 from taisen.table.mats.battle_spirits.moves import moves
 from taisen.table.mats.battle_spirits.options import wire_options
+from taisen.table.mats.battle_spirits.working import working
 
 if TYPE_CHECKING:
     from taisen.kernel.decisions import Decision as Asked
@@ -120,6 +121,10 @@ class BattleSpiritsMat(Mat):
     def touched(self, words: Wording, subject: Subject) -> list[str]:
         """Return the numbers of the rules that a card touches by how it stands or where it lies."""
         return details.touched(words, subject)
+
+    def working(self, words: Wording, ref: str, lines: int) -> list[int]:
+        """Return for each of the lines of a face whether it is active now; nothing if that is not told."""
+        return working(words, ref, lines)
 
     def behind(self, face: Face) -> list[str]:
         """Return the numbers of the rules that a card touches by what it is and says."""
