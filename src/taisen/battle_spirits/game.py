@@ -123,6 +123,7 @@ class BattleSpirits(versions.VersionedGame):
             raise BadInput("decks", str(len(decks)), "two decks")
         state = self.new_state(key)
         for player in (0, 1):
+            cards: list[CardDefinition] = []
             for definition in decks[player]:
                 assert isinstance(definition, CardDefinition)
                 if definition.unknown:
@@ -142,11 +143,12 @@ class BattleSpirits(versions.VersionedGame):
                         key="position-face",
                         values={"card": definition.number, "front": definition.face_a.number},
                     )
-                # BS-34.06, BS-04.18: tokens are a pile of their own, which its player alone may look at.
-                zone = TOKENS if definition.token else DECK
-                card = state.add_card(definition, player, player * ZONE_COUNT + zone)
-                if zone == TOKENS:
-                    state.known[card] = 1 << player
+                cards.append(definition)
+            # BS-34.06, BS-04.18: tokens are a pile of their own, which its player alone may look at.
+            zones = [player * ZONE_COUNT + (TOKENS if card.token else DECK) for card in cards]
+            state.add_cards(cards, player, zones)
+            for card in state.zone(player, TOKENS):
+                state.known[card] = 1 << player
             size = len(state.zone(player, DECK))
             if size <= setup.HAND_SIZE:
                 allowed = f"more cards than the opening hand of {setup.HAND_SIZE}"

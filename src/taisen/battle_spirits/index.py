@@ -267,7 +267,10 @@ def field_index(state: BattleState) -> FieldIndex:
 
 def may_work(state: BattleState, verb: str) -> bool:
     """Return whether a rule or restriction named ``verb`` may be at work; most often nothing makes one."""
-    return state.modifiers != () or verb in field_index(state).verbs
+    index = state.index
+    if index is None:
+        index = field_index(state)
+    return verb in index.verbs or state.modifiers != ()
 
 
 def holder(state: BattleState, object_id: int) -> FieldCard | None:

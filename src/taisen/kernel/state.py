@@ -308,6 +308,17 @@ class State(Generic[O, D]):
         self.zones[zone] = (*self.zones[zone], card)
         return card
 
+    def add_cards(self, definitions: list[D], owner: int, zones: list[int]) -> None:
+        """Make a card slot for each definition at the top of its zone, unknown to both players."""
+        first = len(self.owners)
+        self.definitions = [*self.definitions, *definitions]
+        self.owners = [*self.owners, *([owner] * len(definitions))]
+        self.known.extend([0] * len(definitions))
+        self.places.extend(zones)
+        for zone in dict.fromkeys(zones):
+            added = [first + place for place, other in enumerate(zones) if other == zone]
+            self.zones[zone] = (*self.zones[zone], *added)
+
     def move_card(self, card: int, zone: int, known: int, bottom: bool = False) -> None:
         """Move a card from its zone (or from the field) to ``zone``.
 

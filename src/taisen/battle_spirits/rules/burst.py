@@ -182,7 +182,10 @@ def meets(state: BattleState, event: Event, definition: CardDefinition, cause: C
 
 
 def _plausible(event: Event, player: int) -> bool:
-    """Whether everybody knows that some burst's condition may be met for ``player``."""
+    """Whether everybody knows that some burst's condition may be met for ``player``.
+
+    What it knows is named in ``card_index.KNOWN_BURST_EVENTS``.
+    """
     if event.name == "life_reduced":
         return event.player == player
     if event.name in ("destroyed", "depleted"):

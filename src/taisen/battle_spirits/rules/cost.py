@@ -103,7 +103,10 @@ def reduction(
 
 def prices_printed(state: BattleState) -> bool:
     """Return whether what cards cost now is their printed cost less what field symbols reduce it by."""
-    return not state.modifiers and not field_index(state).prices
+    index = state.index
+    if index is None:
+        index = field_index(state)
+    return not index.prices and not state.modifiers
 
 
 def card_cost(state: BattleState, card: int) -> int:

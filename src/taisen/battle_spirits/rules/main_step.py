@@ -69,8 +69,9 @@ def core_options(state: BattleState, player: int) -> list[Option]:
         if place != last or _targets(state, player, place):
             name = cores.place_name(state, place, player)
             options.append(Option("move-core", f"move-core {name}", place))
-    givers = [found for found in standing if not cores.fixed(state, found)]
-    options.extend(_soul_swaps(state, player, givers))
+    if cores.some_kept(state):
+        standing = [found for found in standing if not cores.fixed(state, found)]
+    options.extend(_soul_swaps(state, player, standing))
     return options
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from taisen.battle_spirits.card_index import card_index
 from taisen.battle_spirits.index import FORMS, Placed, cause_of, field_index, holder
 from taisen.battle_spirits.rules import burst as bursts
 from taisen.battle_spirits.rules import cores, hand_calls, rebirth
@@ -100,7 +101,7 @@ def notice(state: BattleState, event: Event) -> None:
         if name in hand_calls.HAND_EVENTS:
             hand_calls.notice(state, event)
     zones = state.zones
-    if zones[BURST_AREA] or zones[ZONE_COUNT + BURST_AREA]:
+    if (zones[BURST_AREA] or zones[ZONE_COUNT + BURST_AREA]) and name in card_index(state).burst_events:
         bursts.notice(state, event)
 
 

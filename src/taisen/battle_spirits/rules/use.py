@@ -317,8 +317,14 @@ def _show(state: BattleState) -> None:
 def _ask_removal(state: BattleState) -> None:
     slots = state.slots
     card = _int(slots[CARD])
+    definition = state.definitions[card]
+    if definition.plainly_paid and definition.hand_removal is None:
+        # Most cards leave nothing to ask about before their price is fixed, in no step up to that.
+        state.answer = inheriting.DONE
+        state.jump(ENTER.step_index("reduce"))
+        return
     state.answer = NO_REMOVAL
-    if state.definitions[card].hand_removal is not None:
+    if definition.hand_removal is not None:
         # There is one: whether the card may be summoned was looked at just before.
         there = hand_removal.ask(state, state.frame.controller, card, state.frame.cause)
         assert there
