@@ -39,6 +39,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     TurnedText,
     Untouched,
     WhenRevealed,
+    ZeroCounter,
 )
 from taisen.battle_spirits.vocabulary.changes import ColorGain, Grant, PlayerRule, Restriction
 from taisen.kernel.errors import BadInput
@@ -199,6 +200,7 @@ class CardDefinition(Definition):
         self.magic_flash: MagicEffect | None = None
         self.burst: Burst | None = None
         self.trigger_counter: TriggerCounter | None = None
+        self.zero_counter: ZeroCounter | None = None
         self.summoning_condition: Condition | None = None
         for ability in abilities:
             if isinstance(ability, MagicEffect):
@@ -210,6 +212,8 @@ class CardDefinition(Definition):
                 self.burst = ability
             elif isinstance(ability, TriggerCounter):
                 self.trigger_counter = ability
+            elif isinstance(ability, ZeroCounter):
+                self.zero_counter = ability
             elif isinstance(ability, SummoningCondition):
                 self.summoning_condition = ability.condition
         self.keywords = frozenset(_keywords(abilities))

@@ -50,6 +50,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     TurnedText,
     Untouched,
     WhenRevealed,
+    ZeroCounter,
 )
 from taisen.battle_spirits.vocabulary.contract_walkers import TrueDecreeLine
 from taisen.battle_spirits.vocabulary.decrees import DecreeLine
@@ -98,6 +99,7 @@ FITTING: Final[tuple[tuple[type[Ability], str], ...]] = (
     # BS-02.12, BS-19.05
     (MagicEffect, A_MAGIC),
     (TriggerCounter, A_MAGIC),
+    (ZeroCounter, A_MAGIC),
     # BS-20.05, BS-22.03, BS-23.03
     (TrueDecreeLine, A_CONTRACT_GRANDWALKER),
     (DecreeLine, A_GRANDWALKER),

@@ -35,7 +35,7 @@ _AT_REST: Final = {"main": (TURN, MAIN_STEP), "attack": (TURN, ATTACK_STEP)}
 _SOUL_NAMES: Final = {number: name for name, number in SOULS.items()}
 _SIDE_NAMES: Final = {number: name for name, number in SIDES_OF_BRAVE.items()}
 _POSTURE_NAMES: Final = {number: name for name, number in POSTURES.items()}
-_STALE: Final = ("from-hand", "battle-magic", "negated", "together", "soul-paid")
+_STALE: Final = ("from-hand", "battle-magic", "negated", "together", "soul-paid", "unpaid")
 """Marks that mean something only while a card is being used, or in one battle."""
 
 

@@ -94,6 +94,8 @@ BURST_EFFECT: Final = 4
 """A magic's burst effect, used from hand by an effect that allows it."""
 COUNTER_EFFECT: Final = 8
 """A magic's Trigger Counter."""
+ZERO_COUNTER_EFFECT: Final = 16
+"""A magic's Zero Counter."""
 
 
 # -- what must hold --------------------------------------------------------------------------------
@@ -523,6 +525,11 @@ def together_key(card: int) -> str:
     return f"together {card}"
 
 
+def unpaid_key(card: int) -> str:
+    """Return the key under which it is kept that a card was last put on the field without paying its cost."""
+    return f"unpaid {card}"
+
+
 def _announce(state: BattleState) -> None:
     slots = state.slots
     card = _int(slots[CARD])
@@ -535,6 +542,9 @@ def _announce(state: BattleState) -> None:
         # BS-15.14: in both ways of summoning.
         amount = 1 if slots[SILENT] else 0
         together = state.marks.pop(together_key(card), 0)
+        state.marks.pop(unpaid_key(card), 0)
+        if slots[FREE]:
+            state.marks[unpaid_key(card)] = 1
         cause = state.frame.cause
         state.happen(Event(name, state.frame.controller, cause, target, card, amount, together, detail))
         # BS-33.04, BS-33.05
@@ -725,7 +735,7 @@ def _give(state: BattleState) -> None:
 
 
 def magic_effect(definition: CardDefinition, which: int) -> EffectAbility:
-    """Return the main, flash or burst effect of a magic card, or its Trigger Counter.
+    """Return the main, flash or burst effect of a magic card, or one of its counters.
 
     Raises:
         ValueError: the card has no such effect.
@@ -737,6 +747,8 @@ def magic_effect(definition: CardDefinition, which: int) -> EffectAbility:
         found = definition.magic_flash
     elif which == COUNTER_EFFECT:
         found = definition.trigger_counter
+    elif which == ZERO_COUNTER_EFFECT:
+        found = definition.zero_counter
     if found is None:
         raise ValueError(f"{definition.number} has no such effect")
     return found
@@ -802,7 +814,7 @@ def use_magic(
         state: the match.
         player: who uses it.
         card: the card.
-        which: ``MAIN``, ``FLASH``, its burst effect or its counter.
+        which: ``MAIN``, ``FLASH``, its burst effect or one of its counters.
         free: without paying the cost.
         paying: what is paid whatever it costs, -1 for its cost.
     """

@@ -187,6 +187,10 @@ class TriggerCounter(EffectAbility):
     """The Trigger Counter of a magic card (BS-19.05)."""
 
 
+class ZeroCounter(EffectAbility):
+    """The Zero Counter of a magic card: what it does when a line of it lets it be used for that."""
+
+
 class SummoningCondition(Ability):
     """What must hold for the card to be summoned (BS-18.03)."""
 

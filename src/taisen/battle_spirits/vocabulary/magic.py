@@ -6,14 +6,19 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.hand import distinct_hand
+from taisen.battle_spirits.rules.magic_toll import can_pay_life
 from taisen.battle_spirits.rules.payment_help import affordable
 from taisen.battle_spirits.rules.use import BURST_EFFECT, USE_BURST, lowest_price, use_magic
 from taisen.battle_spirits.state import BattleState
+from taisen.battle_spirits.vocabulary.abilities import ZeroCounter
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.kernel.legality import legal
+from taisen.language.bases import Effect
 from taisen.language.control import Action, missed
+from taisen.language.phrases import line, mark
+from taisen.language.sentences import Speaker
 from taisen.language.slots import DONE
 
 if TYPE_CHECKING:
@@ -110,7 +115,7 @@ class UseThisMagic(Action):
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether it may be used and paid for."""
         assert isinstance(state, BattleState)
-        if prohibited(state, cause.player, "use-magic", cause.card):
+        if prohibited(state, cause.player, "use-magic", cause.card) or not can_pay_life(state, cause.player):
             return False
         cost = self.paying
         if cost is None:
@@ -118,5 +123,27 @@ class UseThisMagic(Action):
         return affordable(state, cause.player, cause.card, cost, 0)
 
 
-MAGIC_WORDS: Final = (UseThisMagic, UseForBurst)
+class ZeroCounterLine(ZeroCounter):
+    """The Zero Counter of a magic card; another line says when it may be used for it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("effect",)
+    notation: ClassVar[str | tuple[str, ...]] = "[zero counter] {effect:effect}"
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say the keyword as a mark, and what."""
+        name = {
+            "ja": "ゼロカウンター",
+            "zh-Hans": "零反击",
+            "zh-Hant": "零反擊",
+            "en": "Zero Counter",
+        }[language]
+        text = line(language, say, None, "", [], say.word(self.effect))
+        return mark(name, language) + (" " if language == "en" else "") + text
+
+
+MAGIC_WORDS: Final = (UseThisMagic, UseForBurst, ZeroCounterLine)
 """The words of this module, for registration."""

@@ -54,6 +54,23 @@ class WithoutEffectText(Test):
         return not state.definitions[card].abilities
 
 
+class InDivineForm(Test):
+    """It is in Divine Form: a Grandwalker that is a spirit as well (BS-21.01)."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "in divine form"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "【転神】している",
+        "zh-Hans": "处于【转神】的",
+        "zh-Hant": "處於【轉神】的",
+        "en": "in Divine Form",
+    }
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a field card is in Divine Form."""
+        # BS-21.01
+        return state.definitions[found.card].walker != "" and values.spirit_form(state, found) is not None
+
+
 class TreatedAsTextless(TextLoss):
     """Is treated as having no effect text; the effects stay."""
 
@@ -95,5 +112,5 @@ class HasAbility(Grant):
                     raise ValueError(f"a given ability cannot change the {change.layer} of cards")
 
 
-NATURE_WORDS: Final = (IsThis, WithoutEffectText, TreatedAsTextless, HasAbility)
+NATURE_WORDS: Final = (IsThis, WithoutEffectText, InDivineForm, TreatedAsTextless, HasAbility)
 """The words of this module, for registration."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.cards import BRAVE, SPIRIT
+from taisen.battle_spirits.rules.use import unpaid_key
 from taisen.battle_spirits.rules.values import is_spirit
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.abilities import Trigger
@@ -346,6 +347,33 @@ class SummonEffectWasGiven(PlayerTrigger):
         return kind == SPIRIT or (kind == BRAVE and not self.spirits)
 
 
+class SummonsWithoutPaying(PlayerTrigger):
+    """When a player summons a spirit or brave without paying its cost, but by a burst effect."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{who:player} {summons|summon@who} a spirit/brave without paying, but not by a burst effect"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{who}がバースト効果以外でコストを支払わずにスピリット/ブレイヴを召喚したとき",
+        "zh-Hans": "{who}以爆裂效果以外的方式不支付费用召唤战魂/合体时",
+        "zh-Hant": "{who}以爆裂效果以外的方式不支付費用召喚戰魂/合體時",
+        "en": "when {who} {summons/summon:who} a spirit or brave without paying its cost, "
+        "but not by a burst effect",
+    }
+    events: ClassVar[tuple[str, ...]] = ("summoned", "brave_summoned")
+
+    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
+        """Return whether that player summoned such a card in such a way."""
+        assert isinstance(state, BattleState)
+        return (
+            super().fits(state, event, cause)
+            and event.detail != "burst"
+            and unpaid_key(event.card) in state.marks
+            and state.definitions[event.card].kind in (SPIRIT, BRAVE)
+        )
+
+
 class KeywordTookNoLife(Trigger):
     """After an own effect of a keyword was given that did not reduce the opponent's life."""
 
@@ -426,6 +454,7 @@ PLAYER_TRIGGER_WORDS: Final = (
     VoidCoresToLife,
     CardIsMilled,
     SummonEffectWasGiven,
+    SummonsWithoutPaying,
     KeywordTookNoLife,
     HasDrawnInStep,
     StepBegins,

@@ -7,6 +7,7 @@ from typing import Final
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE
 from taisen.battle_spirits.colors import COLORS, ULTIMATE_SYMBOL
 from taisen.battle_spirits.rules.cores import PLACES
+from taisen.battle_spirits.rules.use import ZERO_COUNTER_EFFECT
 from taisen.battle_spirits.state import BURST_AREA, DECK, EXHAUSTED, HAND, REFRESHED, SOUL_STATE, TRASH
 from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN
 from taisen.battle_spirits.vocabulary.advents import ADVENTS
@@ -292,6 +293,13 @@ def lexicons() -> tuple[Lexicon, ...]:
             {
                 "main": Term(MAIN, "メイン効果", "主要阶段效果", "主要階段效果", "Main effect"),
                 "flash": Term(FLASH, "フラッシュ効果", "灵动效果", "靈動效果", "Flash effect"),
+                "zero counter": Term(
+                    ZERO_COUNTER_EFFECT,
+                    "【ゼロカウンター】効果",
+                    "【零反击】效果",
+                    "【零反擊】效果",
+                    "Zero Counter effect",
+                ),
             },
         ),
         Lexicon(
