@@ -17,6 +17,9 @@ from taisen.language.conditions import Simple
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
 
+SOURCES: Final = (*KINDS, cores.BY_RULES)
+"""All that puts cores on cards: effects of cards of each kind, and the rules."""
+
 
 class SoulCoreIsHere(Simple):
     """The Soul Core is on the source."""
@@ -58,8 +61,7 @@ class CoresWerePut(Simple):
         """Look for what was noted of the other kinds."""
         assert isinstance(state, BattleState)
         return any(
-            kind not in self.kinds and cores.put_key(cause.object, kind) in state.marks
-            for kind in (*KINDS, cores.BY_RULES)
+            kind not in self.kinds and cores.put_key(cause.object, kind) in state.marks for kind in SOURCES
         )
 
 
