@@ -55,5 +55,5 @@ def ask_rival(state: BattleState, entry: Active, pair: tuple[int, int]) -> None:
     """Ask the player of the effect which of the two is battled."""
     player = entry.cause.player
     options = [Option("choose", f"choose {name_of(state, item, player)}", item) for item in pair]
-    arguments = (entry.modification.key, 1)
+    arguments = (entry.cause.ability, 1)
     state.ask(Decision(player, "choose-field", PICK_CARDS, options, entry.cause, arguments))

@@ -15,6 +15,7 @@ from taisen.kernel.frames import Value
 from taisen.language.bases import Quantity, Target
 from taisen.language.control import Action
 from taisen.language.players import owner
+from taisen.language.sentences import Speaker
 from taisen.language.slots import CHOSEN
 from taisen.language.words import Word
 
@@ -153,6 +154,17 @@ class UpToLife(Target):
         self.amount = amount
         self.whose = whose
         self.place = place
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say how many of them at most."""
+        number, whose = say.word(self.amount), say.value("whose", self.whose)
+        plural = "s" if self.amount.is_many() else ""
+        return {
+            "ja": f"{whose}ライフのコア{number}個まで",
+            "zh-Hans": f"{whose}生命区的最多{number}个晶核",
+            "zh-Hant": f"{whose}生命區的最多{number}個晶核",
+            "en": f"up to {number} core{plural} of {whose} life",
+        }[language]
 
     def fixed(self) -> bool:
         """Return whether no choice is needed: it may be."""

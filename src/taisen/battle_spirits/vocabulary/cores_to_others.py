@@ -18,6 +18,7 @@ from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, Quantity
 from taisen.language.control import Action
+from taisen.language.sentences import Speaker
 from taisen.language.slots import CHOSEN, WORK
 from taisen.language.words import Word
 
@@ -38,6 +39,10 @@ class SharedCores(SomeCores):
     def __init__(self, amount: Quantity, among: Filter, goals: Filter) -> None:
         super().__init__(amount, among, TO_RESERVE)
         self.goals = goals
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say what the cores are put on, which is what is asked for in so many words."""
+        return say.word(self.goals, True)
 
     def run(self, state: AnyState, step: int) -> None:
         """Pick the cores, then a goal for each."""

@@ -13,6 +13,7 @@ from taisen.kernel.frames import Value
 from taisen.language.bases import Quantity, Target
 from taisen.language.control import Action
 from taisen.language.players import owner
+from taisen.language.sentences import Speaker
 from taisen.language.slots import CHOSEN
 from taisen.language.words import Word
 
@@ -34,6 +35,17 @@ class ReserveCores(Target):
         self.amount = amount
         self.whose = whose
         self.up_to = up_to
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say how many of them at most, which is what is asked for in so many words."""
+        number, whose = say.word(self.amount), say.value("whose", self.whose)
+        plural = "s" if self.amount.is_many() else ""
+        return {
+            "ja": f"{whose}リザーブのコア{number}個まで",
+            "zh-Hans": f"{whose}预备区的最多{number}个晶核",
+            "zh-Hant": f"{whose}預備區的最多{number}個晶核",
+            "en": f"up to {number} core{plural} of {whose} reserve",
+        }[language]
 
     def fixed(self) -> bool:
         """Return whether no choice is needed: it may be."""
