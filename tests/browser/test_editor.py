@@ -86,6 +86,31 @@ def test_a_position_is_set_up_saved_and_played_by_mouse(
     assert page.locator('.mat-own .mat-field [data-number="BS17-036"]').count() == 1
 
 
+def test_a_card_at_hand_is_turned_face_down_on_the_board_and_in_the_form(
+    open_page: Callable[..., Page], table_server: TableServer
+) -> None:
+    page = open_page()
+    editor(page, table_server)
+    for number in ("BS17-036", "BS17-030"):
+        find(page, number).click()
+        page.get_by_role("group", name="Put at: You").get_by_role("button", name="At hand").click()
+        settled(page)
+    page.locator('.mat-own [data-number="BS17-030"]').first.click()
+    page.get_by_role("button", name="Turn face down").click()
+    expect(page.get_by_role("button", name="Turn face up")).to_be_visible()
+    settled(page)
+    assert 'at_hand = ["BS17-030 known=own", "BS17-036"]' in text_of(page)
+
+    page.get_by_role("tab", name="Board").click()
+    boxes = page.get_by_label("face down")
+    expect(boxes).to_have_count(2)
+    expect(boxes.first).to_be_checked()
+    boxes.first.uncheck()
+    boxes.last.check()
+    settled(page)
+    assert 'at_hand = ["BS17-030", "BS17-036 known=own"]' in text_of(page)
+
+
 def test_a_position_is_set_up_by_keyboard(open_page: Callable[..., Page], table_server: TableServer) -> None:
     page = open_page()
     editor(page, table_server)

@@ -6,6 +6,7 @@ import {
   cardsOf,
   coresAt,
   emptyPosition,
+  liesDown,
   move,
   moveCore,
   put,
@@ -15,6 +16,7 @@ import {
   setCores,
   setSoul,
   shift,
+  turnAtHand,
   withCard,
 } from "../../src/pages/editor/battle-spirits/model";
 import { meanings } from "../../src/pages/editor/battle-spirits/places";
@@ -43,6 +45,19 @@ describe("cards", () => {
     position = put(position, B, { kind: "zone", side: 0, zone: "deck" });
     position = put(position, C, { kind: "zone", side: 0, zone: "deck", bottom: true });
     expect(zone(position, "deck")).toEqual([B, A, C]);
+  });
+
+  it("lie at hand face down for the other player, until they are turned up again", () => {
+    for (const [side, word] of ["known=own", "known=opp"].entries()) {
+      let position = put(emptyPosition(), A, { kind: "zone", side, zone: "at_hand" });
+      position = put(position, B, { kind: "zone", side, zone: "at_hand" });
+      position = turnAtHand(position, side, 1);
+      const row = () => position.sides[side]?.at_hand as string[];
+      expect(row()).toEqual([B, `${A} ${word}`]);
+      expect(row().map((entry) => liesDown(entry, side))).toEqual([false, true]);
+      position = turnAtHand(position, side, 1);
+      expect(row()).toEqual([B, A]);
+    }
   });
 
   it("take the place of cards that were only counted", () => {

@@ -162,6 +162,8 @@ interface ZoneFormProps {
   isOpen: boolean;
   set(listed: string[] | number): void;
   take(index: number, number: string): void;
+  /** What is said of a card beside its name. */
+  beside?: ((entry: string, index: number) => JSX.Element) | undefined;
   children?: JSX.Element | undefined;
 }
 
@@ -185,7 +187,9 @@ export function ZoneForm(props: ZoneFormProps): JSX.Element {
             take={() => take(index, numberOf(entry))}
             up={index > 0 ? () => set(shifted(cards, index, -1)) : undefined}
             away={() => set(without(cards, index))}
-          />
+          >
+            {props.beside?.(entry, index)}
+          </Chip>
         ))}
       </ol>
       {props.mayCount && cards.length === 0 && (

@@ -6,7 +6,18 @@ import { coresTitle, sideNames } from "../../names";
 import type { Held as HeldThing } from "../game";
 import { HeldCard } from "../HeldPanel";
 import { type BattleSpiritsEditor, boardOf, type Taken } from "./game";
-import { type CoresSpot, coresAt, HALVES, type Half, PARTS, setCores, ZONES } from "./model";
+import {
+  type CoresSpot,
+  coresAt,
+  entryAt,
+  HALVES,
+  type Half,
+  liesDown,
+  PARTS,
+  setCores,
+  turnAtHand,
+  ZONES,
+} from "./model";
 import type { Meaning } from "./places";
 import { isOtherworld, zoneTitle } from "./titles";
 
@@ -25,7 +36,28 @@ export function Held({ editor, held }: HeldProps): JSX.Element {
       number={held.number}
       own={held.kind === "there"}
       goals={(side) => goalsOf(editor, held.number, side)}
-    />
+    >
+      <AtHandTurned editor={editor} held={held} />
+    </HeldCard>
+  );
+}
+
+/** A card at hand is turned face down, or up again, by a button. */
+function AtHandTurned({ editor, held }: HeldProps): JSX.Element | null {
+  if (held.kind !== "there" || held.spot.kind !== "zone" || held.spot.zone !== "at_hand") return null;
+  const { side, index } = held.spot;
+  const position = editor.position.value;
+  const entry = entryAt(position, held.spot) ?? "";
+  return (
+    <div class="row">
+      <button
+        type="button"
+        class="button small"
+        onClick={() => editor.change(turnAtHand(position, side, index), held)}
+      >
+        {t(liesDown(entry, side) ? "editor-turn-up" : "editor-turn-down")}
+      </button>
+    </div>
   );
 }
 

@@ -21,6 +21,7 @@ import {
   CORES,
   cardsOf,
   HALVES,
+  liesDown,
   PARTS,
   type Part,
   POSTURES,
@@ -31,6 +32,7 @@ import {
   type Soul,
   setSoul,
   shift,
+  turnAtHand,
   withCard,
   ZONES,
   type ZoneName,
@@ -330,6 +332,21 @@ function Zone({ editor, side, zone, wrong, decks }: ZoneProps): JSX.Element | nu
       set={set}
       take={(index, number) =>
         editor.take({ kind: "there", spot: { kind: "zone", side, zone, index }, number })
+      }
+      beside={
+        zone === "at_hand"
+          ? (entry, index) => (
+              <label>
+                <input
+                  type="checkbox"
+                  aria-label={t("editor-face-down-card", { card: nameIn(editor.faces.value, entry) })}
+                  checked={liesDown(entry, side)}
+                  onChange={() => editor.change(turnAtHand(position, side, index))}
+                />
+                {t("editor-face-down")}
+              </label>
+            )
+          : undefined
       }
     >
       {zone === "deck" ? (

@@ -228,6 +228,27 @@ export function move(position: EditedPosition, from: Spot, goal: Goal): EditedPo
   return put(remove(position, from), entry, goal);
 }
 
+/** Whether a card at hand lies face down: only its own player knows it. */
+export function liesDown(entry: string, side: number): boolean {
+  return entry.split(" ").includes(downWord(side));
+}
+
+/** How a position says that a card is known to its own player alone. */
+function downWord(side: number): string {
+  return side === 0 ? "known=own" : "known=opp";
+}
+
+/** Turn a card at hand face down, or up again. */
+export function turnAtHand(position: EditedPosition, side: number, index: number): EditedPosition {
+  return withSide(position, side, (one) => ({
+    ...one,
+    at_hand: cardsOf(one, "at_hand").map((entry, place) => {
+      if (place !== index) return entry;
+      return liesDown(entry, side) ? numberOf(entry) : `${numberOf(entry)} ${downWord(side)}`;
+    }),
+  }));
+}
+
 /** Move a card of a zone up or down among the others. */
 export function shift(position: EditedPosition, spot: Spot, by: number): EditedPosition {
   return withSide(position, spot.side, (side) => {
