@@ -24,6 +24,7 @@ from taisen.battle_spirits.rules import (
     mirage,
     payment_help,
     rebirth,
+    retargeting,
     setup,
     timing,
     tokens,
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from taisen.kernel.events import Event
+    from taisen.kernel.nodes import Node
     from taisen.kernel.state import AnyState, Token
 
 PROCEDURES = (
@@ -74,6 +76,7 @@ PROCEDURES = (
     mirage.SET_MIRAGE,
     payment_help.HELP_PAYMENT,
     rebirth.TURN_OVER,
+    retargeting.RETARGET,
     setup.SETUP,
     timing.RESOLVE,
     timing.REST,
@@ -180,6 +183,11 @@ class BattleSpirits(versions.VersionedGame):
             index = field_index(state)
             # Most moments leave the field as it was; then it need not be looked at again.
             state.settled = None if index.unsettling else index
+
+    def aim(self, state: AnyState, deed: Node, items: tuple[int, ...], again: int) -> tuple[int, ...] | None:
+        """Return what a deed works on: opposing cards may take its aim on themselves."""
+        assert isinstance(state, BattleState)
+        return retargeting.aim(state, deed, items, again)
 
     def over_bound(self, state: AnyState) -> None:
         """End a match in a draw whose mandatory effects do not come to rest (BS-99.30)."""

@@ -142,6 +142,20 @@ class Game:
         """Return whether the effect in progress was used at will, so that "may" is not asked again."""
         raise NotImplementedError
 
+    def aim(self, state: AnyState, deed: Node, items: tuple[int, ...], again: int) -> tuple[int, ...] | None:
+        """Return what the deed on top of the stack works on, which an effect may change.
+
+        Args:
+            state: the match.
+            deed: the deed.
+            items: what was selected for it.
+            again: the step in which it is to come here once more if something must be asked first.
+
+        Returns:
+            What it works on, None if it has been asked.
+        """
+        return items
+
     def over_bound(self, state: AnyState) -> None:
         """End a match whose effects do not come to rest."""
         state.outcome = Outcome(-1, "bound", "")

@@ -90,7 +90,12 @@ class Action(Effect):
             state.pop()
             return
         slots = state.slots
-        items = () if target is None else target.items(state, frame.cause, slots)
+        items: tuple[int, ...] = ()
+        if target is not None:
+            aimed = state.game.aim(state, self, target.items(state, frame.cause, slots), 1)
+            if aimed is None:
+                return
+            items = aimed
         slots[DONE] = self.perform(state, frame.cause, slots, items)
         if state.frames[-1] is frame:
             state.pop()
@@ -135,10 +140,11 @@ class Together(Effect):
         count = len(self.deeds)
         if step == 0:
             slots[WORK] = ()  # what the deeds before have picked already: nothing yet
-        if step > count:
+        if step == count + 1:
             state.pop()
             return
-        if step:
+        # The step after that comes back to the last one, when something was asked before it.
+        if 0 < step <= count:
             before = self.deeds[step - 1].target
             slots.append(() if before is None else before.items(state, frame.cause, slots))
         if step < count:
@@ -146,10 +152,16 @@ class Together(Effect):
             if target is not None and not target.fixed():
                 state.push(target, frame.controller, frame.cause)
             return
-        kept = slots[len(slots) - count :]
+        aimed: list[tuple[int, ...]] = []
+        for deed, picked in zip(self.deeds, slots[len(slots) - count :], strict=True):
+            assert isinstance(picked, tuple)
+            items = picked if deed.target is None else state.game.aim(state, deed, picked, count + 2)
+            if items is None:
+                return
+            aimed.append(items)
         del slots[len(slots) - count :]
-        for deed, items in zip(self.deeds, kept, strict=True):
-            assert isinstance(items, tuple)
+        state.jump(count + 1)
+        for deed, items in zip(self.deeds, aimed, strict=True):
             slots[DONE] = deed.perform(state, frame.cause, slots, items)
         if state.frames[-1] is frame:
             state.pop()

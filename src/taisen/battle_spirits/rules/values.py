@@ -70,6 +70,7 @@ LAYERS: Final = (
     "cost",
     "restriction",
     "core-floor",
+    "target",
     "player",
     "bp",
     "compare",

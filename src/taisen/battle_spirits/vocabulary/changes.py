@@ -91,6 +91,19 @@ class LowestLevelCost(Modification):
     number: int
 
 
+class TargetTaking(Modification):
+    """Lets a card become the only target of opposing effects aimed at a card of a sort.
+
+    Attributes:
+        kinds: effects of which kinds of cards.
+        among: what else they are aimed at, as the effect's player sees it.
+    """
+
+    layer: ClassVar[str] = "target"
+    kinds: tuple[str, ...]
+    among: Filter
+
+
 class CoreFloor(Modification):
     """Keeps the opponent of the effect's player from taking the last core of a field card."""
 

@@ -53,6 +53,10 @@ class CoreTarget(Target):
         """Return the field cards whose cores may be picked."""
         raise NotImplementedError
 
+    def takes_soul(self) -> bool:
+        """Return whether the Soul Core can be among them."""
+        return True
+
 
 def picked(slots: list[Value]) -> tuple[int, ...]:
     """Return all picks of this moment: this deed's and those of deeds before it."""
@@ -84,6 +88,10 @@ class SomeCores(CoreTarget):
             and self.among.matches(state, found.id, cause, slots)
             and not spared(state, found, cause, slots, self.among)
         ]
+
+    def takes_soul(self) -> bool:
+        """Return whether the Soul Core can be among them: it cannot go to the void (BS-10.06)."""
+        return self.place != TO_VOID
 
     def movable(self, state: BattleState, found: FieldCard, cause: Cause) -> int:
         """Return how many cores of a card can go to the place."""

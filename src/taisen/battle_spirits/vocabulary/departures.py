@@ -98,7 +98,10 @@ class ReturnInOrder(Action):
             state.push(target, frame.controller, cause)
             return
         if step < 2:
-            slots[IT] = tuple(reached(state, target.items(state, cause, slots), cause))
+            aimed = state.game.aim(state, self, target.items(state, cause, slots), 1)
+            if aimed is None:
+                return
+            slots[IT] = tuple(reached(state, aimed, cause))
             slots[CHOSEN] = ()
         ordered, there = slots[CHOSEN], slots[IT]
         assert isinstance(ordered, tuple) and isinstance(there, tuple)

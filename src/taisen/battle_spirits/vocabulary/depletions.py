@@ -36,6 +36,10 @@ class EachCore(CoreTarget):
         self.among = among
         self.place = place
 
+    def takes_soul(self) -> bool:
+        """Return whether the Soul Core can be among them: it cannot go to the void (BS-10.06)."""
+        return self.place != TO_VOID
+
     def givers(self, state: BattleState, cause: Cause, slots: list[Value]) -> list[FieldCard]:
         """Return the field cards that fit and have a core that can go to the place."""
         return [

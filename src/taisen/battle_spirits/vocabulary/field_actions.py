@@ -8,6 +8,7 @@ from taisen.battle_spirits.rules import posture
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.lasting import give
 from taisen.battle_spirits.rules.leaving import affected, depart, reached, stay
+from taisen.battle_spirits.rules.retargeting import narrowed
 from taisen.battle_spirits.state import BURST_AREA, DECK, HAND, BattleState
 from taisen.battle_spirits.vocabulary.changes import BPChange, PlayerRule
 from taisen.battle_spirits.vocabulary.qualities import BPTest
@@ -248,6 +249,8 @@ class Give(Action):
         until = self.duration.until(state, cause)
         target = self.target
         open_subject = target.among if isinstance(target, All) else None
+        if open_subject is not None and target is not None and narrowed(state, target, items):
+            open_subject = None
         fitting = tuple(i for i in items if i in state.objects and affected(state, state.objects[i], cause))
         if open_subject is None and not fitting:
             return 0

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.vocabulary.abilities import CardAbility
-from taisen.battle_spirits.vocabulary.changes import ChoiceRule
+from taisen.battle_spirits.vocabulary.changes import ChoiceRule, TargetTaking
 from taisen.battle_spirits.vocabulary.field_actions import Exhaust, HeavilyExhaust
+from taisen.language.bases import Filter
 
 if TYPE_CHECKING:
     from taisen.battle_spirits.vocabulary.abilities import EffectAbility
@@ -38,5 +39,25 @@ class ChoosesTheExhausted(ChoiceRule):
         return isinstance(deed, Exhaust | HeavilyExhaust)
 
 
-TARGET_RULE_WORDS: Final = (ChoosesTheExhausted,)
+class TakesTheAim(TargetTaking):
+    """May be made the only target of opposing effects that are aimed at a card of a sort (ruling 53)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kinds", "among")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "can become the only target of opposing {kinds:kind+/} effects aimed at {a|an} [{among:filter}]"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "は、相手が{among}を対象に含む{kinds|/}の効果を使用したとき、その対象をこのカードのみにできる",
+        "zh-Hans": "在对手使用对象包含{among}的{kinds|/}的效果时，可以将其对象变为仅此卡牌",
+        "zh-Hant": "在對手使用對象包含{among}的{kinds|/}的效果時，可以將其對象變為僅此卡牌",
+        "en": "can become the only target of opposing {kinds| or } effects aimed at {among}",
+    }
+
+    def __init__(self, kinds: tuple[str, ...], among: Filter) -> None:
+        super().__init__()
+        self.kinds = kinds
+        self.among = among
+
+
+TARGET_RULE_WORDS: Final = (ChoosesTheExhausted, TakesTheAim)
 """The words of this module, for registration."""

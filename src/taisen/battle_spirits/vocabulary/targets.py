@@ -322,6 +322,10 @@ class AnyNumber(PickedTarget):
             there = [i for i in there if self._cost(state, i) <= left]
         return there
 
+    def has_room(self, state: BattleState, item: int, cause: Cause, slots: list[Value]) -> bool:
+        """Return whether a field card alone is within the bounds."""
+        return item in self._open(state, cause, slots, ())
+
     def _cost(self, state: BattleState, item: int) -> int:
         return values.cost(state, state.objects[item], alone=self.cost_alone)
 

@@ -25,7 +25,9 @@ import { type Faces, furtherZones, inLine, isNexus, pileOf, zoneOf } from "./wor
 const HELD_UP: HeldUp = {
   turnedUp: new Set(["burst_activated", "revealed", "reborn"]),
   brought: new Set(
-    "summoned brave_summoned deployed magic_used shown advented mirage_set magic_laid token_put manifested".split(" "),
+    "summoned brave_summoned deployed magic_used shown advented mirage_set magic_laid token_put manifested".split(
+      " ",
+    ),
   ),
 };
 

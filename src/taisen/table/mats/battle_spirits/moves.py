@@ -238,6 +238,7 @@ MOVES: Final[dict[str, Callable[[AnyState, int | None, Event, Told], list[Move]]
     "exhausted": on_field,
     "refreshed": on_field,
     "modified": on_field,
+    "retargeted": on_field,
     "destroyed": on_field,
     "depleted": on_field,
     "returned": on_field,

@@ -93,7 +93,7 @@ def option_refs(match: Match, decision: Decision, option: Option) -> list[str]:
         return refs.there(refs.slot(state, target, player), refs.thing(state, extra, player))
     if verb in ("use", "onto"):
         return refs.there(refs.thing(state, target, player))
-    if verb in ("block", "host", "host-left", "host-right", "help", "take-place"):
+    if verb in ("block", "host", "host-left", "host-right", "help", "take-place", "take-aim"):
         return [refs.field(target)]
     if verb in COMBINATIONS:
         return [refs.field(target), refs.field(extra)]
