@@ -126,7 +126,7 @@ class ChangeLine(AccelLine):
 
     def __init__(self, window: int, cost: int, change: Filter, effect: Effect) -> None:
         super().__init__(window, cost, effect)
-        self.change: Filter = change
+        self.change = change
 
     def option(self, number: str, card: int) -> Option:
         """Return the option of using it."""
@@ -134,10 +134,12 @@ class ChangeLine(AccelLine):
 
     def parts(self) -> list[Word]:
         """Return the words inside: what it is exchanged with, and the ability that is given."""
+        assert self.change is not None
         return [self.change, self.given]
 
     def afterwards(self, language: str, say: Speaker) -> str:
         """Say what becomes of the card."""
+        assert self.change is not None
         among = say.word(self.change)
         if language == "en":
             return (
