@@ -48,7 +48,6 @@ from taisen.kernel.state import Definition
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from taisen.kernel.events import Event
     from taisen.kernel.nodes import Node
     from taisen.kernel.state import AnyState, Token
 
@@ -165,14 +164,22 @@ class BattleSpirits(versions.VersionedGame):
         """Rebuild a field card from its ``to_data``."""
         return FieldCard.from_data(data, token)
 
-    def notice(self, state: AnyState, event: Event) -> None:
-        """Find what ``event`` triggers (chapter 35)."""
+    def close_batch(self, state: AnyState) -> None:
+        """End the moment in progress (see the base class): most of all steps end one."""
         assert isinstance(state, BattleState)
-        timing.notice(state, event)
+        state.serial += 1
+        while state.batch and state.outcome is None:
+            events = state.batch
+            state.batch = []
+            for event in events:
+                if state.log is not None:
+                    state.note(event)
+                # Chapter 35
+                timing.notice(state, event)
+            self._check(state)
 
-    def after_batch(self, state: AnyState) -> None:
+    def _check(self, state: BattleState) -> None:
         """Check life, depletion and brave conditions after a moment."""
-        assert isinstance(state, BattleState)
         winning.check_life(state)
         if state.outcome is not None:
             return

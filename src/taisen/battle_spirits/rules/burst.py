@@ -58,13 +58,17 @@ def _not_set_this_turn(state: BattleState, player: int, card: int) -> bool:
     return f"burst-set {player}" not in state.marks
 
 
+# What is asked of the player, whatever the card is.
+SET_TERMS: Final[tuple[Requirement[BattleState], ...]] = (
+    # BS-07.02, BS-25.02
+    Requirement("BS-25.02", "burst-already-set", _not_set_this_turn),
+)
 SET_REQUIREMENTS: Final[tuple[Requirement[BattleState], ...]] = (
     # BS-25.04: a card at hand is not in the hand.
     Requirement("BS-25.04", "not-in-hand", _in_hand),
     # BS-01.05, BS-07.14
     Requirement("BS-01.05", "no-burst-effect", _has_burst),
-    # BS-07.02, BS-25.02
-    Requirement("BS-25.02", "burst-already-set", _not_set_this_turn),
+    *SET_TERMS,
 )
 
 

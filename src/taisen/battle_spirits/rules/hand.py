@@ -5,7 +5,7 @@ from __future__ import annotations
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS
 from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules import mirage, use
-from taisen.battle_spirits.rules.burst import SET_REQUIREMENTS, set_burst
+from taisen.battle_spirits.rules.burst import SET_TERMS, set_burst
 from taisen.battle_spirits.rules.otherworld import SUMMON_VERBS, sided
 from taisen.battle_spirits.state import AT_HAND, HAND, BattleState
 from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN
@@ -28,6 +28,7 @@ def distinct_hand(state: BattleState, player: int) -> list[int]:
 def main_options(state: BattleState, player: int) -> list[Option]:
     """Return what the hand allows in the own Main Step."""
     options: list[Option] = []
+    can_set = legal(SET_TERMS, state, player, -1)
     for card in distinct_hand(state, player):
         definition = state.definitions[card]
         number = definition.number
@@ -35,7 +36,7 @@ def main_options(state: BattleState, player: int) -> list[Option]:
         for permission in definition.permissions:
             # BS-12.14
             options.extend(permission.options(state, player, card, MAIN | FLASH))
-        if definition.burst is not None and legal(SET_REQUIREMENTS, state, player, card):
+        if can_set and definition.burst is not None:
             options.append(Option("set-burst", f"set-burst {number}", card))
         if definition.mirage_cost >= 0 and legal(mirage.SET_REQUIREMENTS, state, player, card):
             options.append(Option("set-mirage", f"set-mirage {number}", card))
@@ -114,7 +115,8 @@ def act(state: BattleState, player: int, option: Option) -> None:
     card = option.target
     if verb in SUMMON_VERBS:
         side = SUMMON_VERBS.index(verb)
-        use.enter(state, player, card, use.SUMMON_CAUSE, host=option.extra, side=side)
+        host = option.extra
+        use.enter(state, player, card, use.SUMMON_CAUSE, host=host, side=side, offered=not host)
     elif verb == "deploy":
         use.enter(state, player, card, use.DEPLOY_CAUSE)
     elif verb == "magic":

@@ -647,6 +647,7 @@ def enter(
     paying: int = -1,
     payer: int = 0,
     manner: int = manifestation.TO_TRASH,
+    offered: bool = False,
 ) -> None:
     """Push the summoning or deployment of a card.
 
@@ -665,6 +666,7 @@ def enter(
         paying: what is paid whatever it costs, -1 for its cost.
         payer: Grandwalker whose core pays for a manifestation, 0 for a use that is none.
         manner: what a manifestation does with the Soul Core.
+        offered: whether ``SUMMON_TERMS`` were just found to hold, so that nothing of it is looked at again.
     """
     slots = use_slots(card, state.serial)
     slots[SET_PRICE] = paying
@@ -678,6 +680,8 @@ def enter(
     slots[PAYER] = payer
     slots[MANNER] = manner
     state.push(ENTER, player, cause, slots)
+    if offered:
+        state.jump(ENTER.step_index("show"))
 
 
 # -- magic -----------------------------------------------------------------------------------------
