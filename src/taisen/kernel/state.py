@@ -311,10 +311,11 @@ class State(Generic[O, D]):
     def add_cards(self, definitions: list[D], owner: int, zones: list[int]) -> None:
         """Make a card slot for each definition at the top of its zone, unknown to both players."""
         first = len(self.owners)
-        self.definitions = [*self.definitions, *definitions]
+        self.definitions = [*self.definitions, *definitions]  # shared with copies: never written in place
         self.owners = [*self.owners, *([owner] * len(definitions))]
         self.known.extend([0] * len(definitions))
         self.places.extend(zones)
+        self.moves += 1
         for zone in dict.fromkeys(zones):
             added = [first + place for place, other in enumerate(zones) if other == zone]
             self.zones[zone] = (*self.zones[zone], *added)

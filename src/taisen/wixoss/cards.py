@@ -67,6 +67,9 @@ class CardDefinition(Definition):
         cost: Ener cost of a spell, ARTS or Key; grow cost of a LRIG.
         alternatives: costs that may be paid instead of ``cost`` (symbols of two colours), itself first.
         prices: all Ener costs any of which may be paid.
+        least_ener: how many symbols the smallest of them has.
+        fixed_cost: whether nothing on the card itself makes it cost less or more.
+        enters_freely: whether nothing on the card itself says who may put it onto the field, when or where.
         cost_coins: coins that it costs.
         coins: coins that a LRIG brings (WX-05.08, WX-10.11).
         timings: use timings of an ARTS (WX-20.03).
@@ -149,6 +152,11 @@ class CardDefinition(Definition):
         self.own_costs = tuple(a for a in abilities if isinstance(a, OwnCost))
         for ability in abilities:
             self._note(ability)
+        self.least_ener = min(sum(ener) for ener in self.prices)
+        self.fixed_cost = not any(isinstance(ability, (OwnCost, UseChoice, Bet)) for ability in abilities)
+        self.enters_freely = not limiting and not any(
+            isinstance(ability, (UseCondition, RiseCondition)) for ability in abilities
+        )
 
     def _note(self, ability: Ability) -> None:
         """Keep an ability that a card has at most once where rules look for it."""

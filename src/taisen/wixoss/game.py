@@ -92,7 +92,7 @@ NOTICED: Final = {
     "banished": keywords.notice_banish,
     "crushed": damage.notice_crush,
 }
-"""What the rules themselves make wait, by the event that it waits for (WX-21.02)."""
+"""What the rules themselves make wait, by the event that it waits for: all of ``BY_RULE``."""
 
 _older: Final[dict[str, Wixoss]] = {}
 """The game under other rules than the glossary's, once they were asked for."""
@@ -137,10 +137,9 @@ class Wixoss(versions.DatedGame):
                 assert isinstance(definition, CardDefinition)
                 cards.append(definition)
             setup.check_deck(tuple(cards), f"deck of player {player}")
-            for definition in cards:
-                # WX-03.01, WX-03.10: the back says which deck a card is of.
-                zone = LRIG_DECK if definition.white_backed else DECK
-                state.add_card(definition, player, player * ZONE_COUNT + zone)
+            # WX-03.01, WX-03.10: the back says which deck a card is of.
+            kinds = [LRIG_DECK if definition.white_backed else DECK for definition in cards]
+            state.add_cards(cards, player, [player * ZONE_COUNT + kind for kind in kinds])
         setup.begin_setup(state)
         return state
 
@@ -229,9 +228,9 @@ class Wixoss(versions.DatedGame):
         name = event.name
         if timing.heard(state, name):
             timing.notice(state, event)
-        by_rule = NOTICED.get(name)
-        if by_rule is not None:
-            by_rule(state, event)
+            by_rule = NOTICED.get(name)
+            if by_rule is not None:
+                by_rule(state, event)
 
     def after_batch(self, state: AnyState) -> None:
         """End the match if somebody has lost in this moment (chapter 01), and stop looking back on it."""

@@ -19,6 +19,9 @@ from taisen.wixoss.vocabulary.changes import GRANT
 PRINTED: Final = -1
 """Time of an ability that a card has by itself."""
 
+BY_RULE: Final = ("attacked", "banished", "crushed")
+"""Events for which something waits by the rules themselves (WX-21.02)."""
+
 TRIGGER: Final = "trigger"
 """Layer of abilities that an effect says should trigger later."""
 
@@ -142,7 +145,7 @@ class Bearing(Prospect):
         modifiers: those lasting changes.
         layers: layers in which something may be at work.
         granting: whether constant abilities may be given, which may work in any layer and give anything.
-        heard: events for which any ability waits.
+        heard: events for which anything waits.
     """
 
     __slots__ = ("granting", "heard", "layers", "modifiers")
@@ -152,7 +155,7 @@ class Bearing(Prospect):
         self.add(index.prospect)
         self.modifiers = state.modifiers
         layers = set(index.continuous)
-        heard = {*index.triggered, *card_index(state).listening}
+        heard = {*BY_RULE, *index.triggered, *card_index(state).listening}
         for modifier in state.modifiers:
             layers.add(modifier.layer)
             change = modifier.value
@@ -169,7 +172,8 @@ def bearing(state: WixossState) -> Bearing:
     """Return what anything has to do with now, made anew if the field or lasting changes have changed."""
     index = state.index
     if index is None:
-        index = field_index(state)
+        index = FieldIndex(state)
+        state.index = index
     found = index.bearing
     if found is None or found.modifiers is not state.modifiers:
         found = Bearing(state, index)

@@ -11,6 +11,7 @@ from taisen.wixoss import cards as kinds
 from taisen.wixoss.card_index import lrig_deck
 from taisen.wixoss.cards import SPELL
 from taisen.wixoss.rules import using, values
+from taisen.wixoss.rules.cost import out_of_reach
 from taisen.wixoss.rules.entering import conditions_met, limiting_met
 from taisen.wixoss.rules.places import in_lrig_deck
 from taisen.wixoss.state import WixossState
@@ -71,7 +72,9 @@ def options(state: WixossState, player: int, timing: int) -> list[Option]:
     definitions = state.definitions
     for card in cards:
         definition = definitions[card]
-        if definition.timings & timing and legal(USE_IN_TIME, state, player, card):
+        if not definition.timings & timing or out_of_reach(state, player, card):
+            continue
+        if legal(USE_IN_TIME, state, player, card):
             found.append(Option("arts", f"use {definition.number}", card))
     return found
 

@@ -145,6 +145,17 @@ def _steps(
     return steps
 
 
+def out_of_reach(state: WixossState, player: int, card: int) -> bool:
+    """Return whether a card surely costs more symbols than a player has cards to pay them.
+
+    It is quick to ask, before anything else is asked about using a card.
+    """
+    definition = state.definitions[card]
+    if definition.least_ener <= len(state.zone(player, ENER)) or not definition.fixed_cost:
+        return False
+    return chain(state, player) is None and not active(state, "cost")
+
+
 def steps_of(state: WixossState, player: int, card: int) -> list[tuple[Cause, Ener]]:
     """Return how the Ener cost of a card, the first of several, changes before anything is done to use it."""
     definition = state.definitions[card]
@@ -255,8 +266,11 @@ def covers(masks: list[int], ener: Ener) -> bool:
     (True, False)
     """
     # WX-13.05: a colourless symbol takes any card, so that only the number of cards counts.
-    if sum(ener) > len(masks):
+    total = sum(ener)
+    if total > len(masks):
         return False
+    if total == ener[COLORLESS]:
+        return True
     wanted = [(1 << color, ener[color]) for color in range(COLORLESS) if ener[color]]
     # WX-13.10, WX-13.07: every set of colours needs as many cards that count as one of them.
     for chosen in range(1, 1 << len(wanted)):
@@ -280,9 +294,16 @@ def matched(masks: list[int], ener: Ener) -> bool:
     >>> matched([1, 1], (1, 0, 0, 0, 0, 0)), matched([1, 1], (1, 0, 0, 0, 0, 1))
     (False, True)
     """
+    if len(masks) > sum(ener):
+        return False
+    if len(masks) <= ener[COLORLESS]:
+        return True  # any card pays a colourless symbol
     free = list(ener)
     takers: list[list[int]] = [[] for _ in ener]
-    return all(_place(mask, at, masks, free, takers, set()) for at, mask in enumerate(masks))
+    for at, mask in enumerate(masks):
+        if not _place(mask, at, masks, free, takers, set()):
+            return False
+    return True
 
 
 def _place(

@@ -58,7 +58,9 @@ def hosts(state: WixossState, player: int) -> list[FieldCard]:
 def options(state: WixossState, player: int) -> list[Option]:
     """Return what a player's LRIG may attach now, and to what."""
     lrig = field_index(state).centers[player]
-    if not lrig or not legal(DECORATE, state, player, lrig):
+    if not lrig or state.definitions[state.objects[lrig].card].decorate is None:
+        return []
+    if not legal(DECORATE, state, player, lrig):
         return []
     found: list[Option] = []
     hand = [card for card in distinct_hand(state, player) if COOKING in state.definitions[card].classes]

@@ -101,6 +101,8 @@ def lanes_for(state: WixossState, player: int) -> list[int]:
     Those in front of an opposing SIGNI that draws them there come before all others.
     """
     lanes = free_lanes(state, player)
+    if not values.active(state, "restriction"):
+        return lanes
     drawn: list[int] = []
     for lane in lanes:
         opposing = state.standing(1 - player, facing(lane))
@@ -184,12 +186,13 @@ def summon_options(state: WixossState, player: int, hand: list[int]) -> list[Opt
         return []
     options: list[Option] = []
     definitions = state.definitions
+    free = not values.active(state, "player")  # most often no effect forbids anything
     highest = min(level_cap(state, player), level_room(state, player))
     for card in hand:
         definition = definitions[card]
         if definition.kind != SIGNI or definition.level > highest:
             continue
-        if legal(SUMMON_UNDER_CAPS, state, player, card):
+        if (free and definition.enters_freely) or legal(SUMMON_UNDER_CAPS, state, player, card):
             for lane in lanes:
                 options.append(Option("summon", f"summon {definition.number} {PLACES[lane]}", card, lane))
     return options

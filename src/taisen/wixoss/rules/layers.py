@@ -63,6 +63,7 @@ SHARING_CLASS: Final = "怪異"
 
 
 NOTHING: Final[list[Active]] = []
+UNCHANGED: Final[list[Modification]] = []
 
 
 class Values(Projection):
@@ -166,7 +167,7 @@ def _work_out(state: WixossState, cache: Values, layer: str) -> list[Active]:
     for modifier in state.modifiers:
         if modifier.layer == layer:
             found.append(lasting(modifier))
-    if layer in GRANTED_LAYERS:
+    if layer in GRANTED_LAYERS and bearing(state).granting:
         _add_granted(state, layer, found)
     cache.running.pop()
     return found
@@ -295,8 +296,11 @@ def _immunities(state: WixossState, target: FieldCard, cause: Cause) -> list[Act
     # WX-29.29, WX-16.11, WX-16.12, WX-22.16: only effects can be kept away.
     if cause.kind != EFFECT or cause.certain:
         return NOTHING
+    entries = active(state, "immunity")
+    if not entries:
+        return NOTHING
     found: list[Active] = []
-    for entry in active(state, "immunity"):
+    for entry in entries:
         modification = entry.modification
         if isinstance(modification, Immunity) and _blocks(state, modification, cause, target.controller):
             if concerns(state, entry, target):
@@ -323,7 +327,10 @@ def _blocks(state: WixossState, change: Immunity, cause: Cause, controller: int)
 
 def unaffected(state: WixossState, target: FieldCard, cause: Cause) -> bool:
     """Return whether effects of ``cause`` do nothing to ``target`` (WX-29.24 to WX-29.29)."""
-    return any(_kept(state, entry) for entry in _immunities(state, target, cause))
+    for entry in _immunities(state, target, cause):
+        if _kept(state, entry):
+            return True
+    return False
 
 
 def shielded(state: WixossState, target: FieldCard, cause: Cause) -> bool:
@@ -387,7 +394,10 @@ def _crossed(state: WixossState) -> frozenset[int]:
 
 def identity(state: WixossState, target: FieldCard) -> list[Modification]:
     """Return what changes the identity of ``target``: its names, colours, classes and types."""
-    return [entry.modification for entry in active(state, "identity") if applies(state, entry, target)]
+    entries = active(state, "identity")
+    if not entries:
+        return UNCHANGED
+    return [entry.modification for entry in entries if applies(state, entry, target)]
 
 
 def classes(state: WixossState, target: FieldCard) -> tuple[str, ...]:

@@ -70,7 +70,9 @@ def machines(state: WixossState, player: int) -> list[FieldCard]:
 def ride_options(state: WixossState, player: int) -> list[Option]:
     """Return the SIGNI that a player's LRIG may ride now."""
     lrig = field_index(state).centers[player]
-    if not lrig or not legal(RIDE, state, player, lrig):
+    if not lrig or state.definitions[state.objects[lrig].card].ride is None:
+        return []
+    if not legal(RIDE, state, player, lrig):
         return []
     return [
         Option("ride", f"ride {name_of(state, found.id, player)}", found.id, lrig)

@@ -63,7 +63,7 @@ HOMES: Final = frozenset([*HOME_ZONES, *(ZONE_COUNT + kind for kind in HOME_ZONE
 def due(state: WixossState) -> bool:
     """Return whether rule processing has anything to do; if not, remember the levels that it saw."""
     index = state.index
-    if state.quiet == state.moves and index is not None and state.settled is index:
+    if index is not None and state.settled is index and state.quiet == state.moves:
         if not bearing(state).unsettling:
             return False  # no card has moved, and the field is as it was
     known = state.projection
@@ -146,8 +146,9 @@ def _caps(state: WixossState) -> tuple[list[int], list[int]]:
     """Return the level of each player's LRIG and its limit."""
     caps = [NO_LIMIT, NO_LIMIT]
     limits = [NO_LIMIT, NO_LIMIT]
+    centers = field_index(state).centers
     for player in (0, 1):
-        center = field_index(state).centers[player]
+        center = centers[player]
         if center:
             caps[player] = values.level(state, state.objects[center])
             limits[player] = values.limit(state, player)

@@ -10,6 +10,7 @@ from taisen.kernel.frames import Procedure
 from taisen.kernel.legality import Requirement, legal
 from taisen.wixoss import cards as kinds
 from taisen.wixoss.rules import activation, using, values
+from taisen.wixoss.rules.cost import out_of_reach
 from taisen.wixoss.rules.entering import conditions_met, limiting_met
 from taisen.wixoss.rules.places import in_hand
 from taisen.wixoss.rules.using import SPELL_CAUSE
@@ -47,7 +48,9 @@ def options(state: WixossState, player: int, hand: list[int]) -> list[Option]:
     definitions = state.definitions
     for card in hand:
         definition = definitions[card]
-        if definition.kind == kinds.SPELL and legal(USE_IN_HAND, state, player, card):
+        if definition.kind != kinds.SPELL or out_of_reach(state, player, card):
+            continue
+        if legal(USE_IN_HAND, state, player, card):
             found.append(Option("spell", f"use {definition.number}", card))
     return found
 

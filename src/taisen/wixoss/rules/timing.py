@@ -156,7 +156,7 @@ def count_use(state: WixossState, ability: Triggered | Action, cause: Cause, by:
 
 
 def heard(state: WixossState, name: str) -> bool:
-    """Return whether any ability may wait for events of this name, or look back on one."""
+    """Return whether anything may wait for events of this name, or look back on one."""
     index = state.index
     known = None if index is None else index.bearing
     if known is None or known.modifiers is not state.modifiers:

@@ -227,9 +227,10 @@ def limit(state: WixossState, player: int) -> int:
     """Return the limit of a player's LRIG."""
     target = center(state, player)
     found = state.definitions[target.card].limit
-    if found >= NO_LIMIT:
+    entries = active(state, "limit")
+    if found >= NO_LIMIT or not entries:
         return found
-    for entry in active(state, "limit"):
+    for entry in entries:
         if applies(state, entry, target):
             found += limit_change(state, entry)
     return max(0, found)

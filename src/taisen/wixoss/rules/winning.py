@@ -37,6 +37,8 @@ def lose(state: WixossState, player: int, cause: Cause, reason: str = CARD) -> N
 def check_losses(state: WixossState) -> None:
     """End the match if a player has lost."""
     marks = state.marks
+    if LOST[0] not in marks and LOST[1] not in marks:
+        return
     first, second = marks.get(LOST[0], -1), marks.get(LOST[1], -1)
     if first >= 0 and second >= 0:
         # WX-99.13
