@@ -19,6 +19,7 @@ HOST = {name = "Host", colors = ["red"], cost = 4, levels = [[1, 5000]]}
 title = "everything"
 player = {life = 3, soul = "life", counts = 8, at_hand = ["BS17-002", "SECRET known=own"],\
   mirage = ["SD64-RV001"], soul_state = ["SD64-CX01"], tokens = ["BS76-T001", "BS76-T001"],\
+  laid_magic = ["BS51-092"],\
   field = ["SD64-X01 cores=3 contract < SD64-CX01 < UNDER ~ SECRET", "HOST < UNDER",\
     "HOST + BS35-067 left", "HOST + BS35-067 right", "BS44-X07 cores=2"]}
 """
@@ -40,6 +41,7 @@ def test_the_places_beside_the_field_are_named(match: Match) -> None:
     assert "life 3+soul" in text and "counts 8" in text
     assert "mirage: SD64-RV001 ファイザード" in text
     assert "in soul state: SD64-CX01 ムゲン" in text
+    assert "magics on the field: BS51-092 リコリスフィールド" in text
     assert "at hand 2: BS17-002 " in text and "SECRET" in text.partition("at hand 2")[2].splitlines()[0]
     assert "tokens 2" in text
 

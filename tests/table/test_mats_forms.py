@@ -28,7 +28,7 @@ title = "everything"
 step = "main"
 player = {life = 3, soul = "life", counts = 8, reserve = 5, hand = ["SD64-X01", "BS17-001"],\
   at_hand = ["BS17-002", "SECRET known=own"], mirage = ["SD64-RV001"], burst = ["BS17-005"],\
-  soul_state = ["SD64-CX01"], tokens = ["BS76-T001", "PAGE"],\
+  soul_state = ["SD64-CX01"], laid_magic = ["BS51-092"], tokens = ["BS76-T001", "PAGE"],\
   field = ["SD64-X01 cores=3 contract < SD64-CX01 < UNDER ~ SECRET ~ OTHER",\
     "HOST cores=1 + BS35-067 left", "HOST cores=1 + BS35-067 right", "SAMPLE-002.B cores=2",\
     "BS44-X07 cores=2", "SD20-X01 cores=3"]}
@@ -129,10 +129,11 @@ def test_the_places_beside_the_field_say_what_each_may_see(
     assert (zones["at_hand"].count, [card.number for card in zones["at_hand"].cards]) == (2, row)
     assert [card.number for card in zones["mirage"].cards] == ["SD64-RV001"]
     assert [card.number for card in zones["soul_state"].cards] == ["SD64-CX01"]
+    assert [card.number for card in zones["laid_magic"].cards] == ["BS51-092"]
     assert zones["burst_area"].count == 1
     tokens = ["BS76-T001", "PAGE"] if viewer == 0 else []
     assert (zones["tokens"].count, [card.number for card in zones["tokens"].cards]) == (2, tokens)
-    for name, rule in (("mirage", "BS-26.01"), ("soul_state", "BS-32.11")):
+    for name, rule in (("mirage", "BS-26.01"), ("soul_state", "BS-32.11"), ("laid_magic", "BS-13.05")):
         rules = MAT.details(match, viewer, zones[name].cards[0].ref, "", 1, "en").rules
         assert rule in {line.number for line in rules}
 
