@@ -180,6 +180,7 @@ class FieldIndex:
             self.verbs |= definition.verbs
             self.recolors = self.recolors or definition.recolors
             self.reads_payment = self.reads_payment or definition.reads_payment
+        colors, kind = _appearance(state, found)
         for ability in definition.placed:
             if not ability.forms & form:
                 continue
@@ -189,7 +190,8 @@ class FieldIndex:
                 continue
             if combination & COMBINED_NEXUS and not _fit_for_nexus(ability):
                 continue
-            placed = Placed(found.id, ability, cause_of(state, found, ability.key, card), form)
+            cause = Cause(EFFECT, found.controller, "", card, found.id, ability.key, colors, kind)
+            placed = Placed(found.id, ability, cause, form)
             if isinstance(ability, Triggered):
                 for event in ability.trigger.events:
                     self.triggered.setdefault(event, []).append(placed)
@@ -241,19 +243,18 @@ def _on_own_summon(ability: CardAbility) -> bool:
 
 def cause_of(state: BattleState, found: FieldCard, ability: str, card: int = -1) -> Cause:
     """Return the cause for an ability of a field card: a combined card has all its cards' colours."""
+    colors, kind = _appearance(state, found)
+    source = found.card if card < 0 else card
+    return Cause(EFFECT, found.controller, "", source, found.id, ability, colors, kind)
+
+
+def _appearance(state: BattleState, found: FieldCard) -> tuple[int, str]:
+    """The colours of all cards of a field card, and its kind."""
     definition = state.definitions[found.card]
     colors = definition.colors
     for brave in found.braves:
         colors |= state.definitions[brave].colors
-    return Cause(
-        EFFECT,
-        found.controller,
-        card=found.card if card < 0 else card,
-        object=found.id,
-        ability=ability,
-        colors=colors,
-        source_kind=definition.kind,
-    )
+    return colors, definition.kind
 
 
 def field_index(state: BattleState) -> FieldIndex:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.cards import NEXUS
-from taisen.battle_spirits.index import may_work, name_of
+from taisen.battle_spirits.index import field_index, may_work, name_of
 from taisen.battle_spirits.rules.values import active, applies, restricted, values
 from taisen.battle_spirits.state import (
     SOUL_FIELD,
@@ -77,10 +77,11 @@ def locked(state: BattleState, found: FieldCard) -> bool:
 
 def some_kept(state: BattleState) -> bool:
     """Return whether an effect is at work that keeps cores on field cards."""
+    # Most often nothing on the field does, and this is asked wherever cores are counted.
+    if not may_work(state, STAYING) and CORE_FLOOR not in field_index(state).layers:
+        return False
     if active(state, CORE_FLOOR):
         return True
-    if not may_work(state, STAYING):
-        return False
     for entry in active(state, "restriction"):
         modification = entry.modification
         if isinstance(modification, Restriction) and modification.verb == STAYING:
