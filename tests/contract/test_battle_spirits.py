@@ -162,14 +162,7 @@ ASKED = {
     "declare-burst",
 }
 """Decisions whose options are actions that ``why_not`` is asked about."""
-ALIKE = {
-    "advent": "advent",
-    "free-advent": "advent",
-    "manifest": "manifest",
-    "manifest-freely": "manifest",
-    "seal-manifest": "manifest",
-    "super-manifest": "manifest",
-}
+ALIKE = {"advent": "advent", "free-advent": "advent", **dict.fromkeys(refusals.MANIFESTATIONS, "manifest")}
 OF_CARDS = ("deploy", "set-burst", "set-mirage", "swift", "accel", "counter", "use-hand", "activate")
 NOT_ASKED = ("pass", "end-step", "done", "no-block")
 

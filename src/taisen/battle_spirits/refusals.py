@@ -107,7 +107,10 @@ MOMENTS: Final = {
 AT_HAND_NAME: Final = " at-hand"
 """Behind a card's number: the one at hand is meant."""
 
-OWN_SUMMONS: Final = ("swift", "manifest", "manifest-freely", "seal-manifest", "super-manifest")
+MANIFESTATIONS: Final = ("manifest", "manifest-freely", "seal-manifest", "super-manifest")
+"""Options of all that is a manifestation."""
+
+OWN_SUMMONS: Final = ("swift", *MANIFESTATIONS)
 """Options by which a card's own text lets it be summoned."""
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from taisen.battle_spirits import observations
 from taisen.battle_spirits.game import BattleSpirits
 from taisen.battle_spirits.positions import build, card_from_facts, version_of
+from taisen.battle_spirits.refusals import MANIFESTATIONS
 from taisen.battle_spirits.state import BattleState
 from taisen.kernel.events import Event
 from taisen.kernel.randomness import key_from_seed
@@ -60,7 +61,7 @@ class BattleSpiritsBoard:
             return f"magic-{window}", name
         if action in ("advent", "free-advent"):
             return "advent", name.partition(" onto ")[0]
-        if action in ("manifest", "manifest-freely"):
+        if action in MANIFESTATIONS:
             return "manifest", name.partition(" with ")[0]
         if action in ("swap", "share", "change-side"):
             # Brave, then what is combined with it.
