@@ -73,6 +73,10 @@ class LifeToThis(Action):
                 options.append(Option("core", "soul core", 1))
             state.ask(Decision(player, "which-core", PICK_OPTION, options, cause, (cause.object,)))
             return
+        if step > 1:
+            # The last life was kept, or is gone.
+            state.pop()
+            return
         soul = state.answer.target == 1
         slots[DONE] = 0
         if last_life.interrupts(state, player, 1, cause, TO_RESERVE):
