@@ -16,6 +16,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     Continuous,
     EffectsSafe,
     EntersExhausted,
+    EntersInstead,
     HandRemoval,
     HasEXSymbols,
     HasFamilies,
@@ -237,6 +238,7 @@ class CardDefinition(Definition):
         self.inherits = any(isinstance(a, Inherits) for a in abilities)
         self.plainly_paid = not (self.transfer or self.life_price or self.soul_magic or self.inherits)
         self.laid = any(isinstance(a, CardAbility) and a.forms & WHILE_LAID for a in abilities)
+        self.enters_instead = next((a for a in abilities if isinstance(a, EntersInstead)), None)
         self.safe_away = tuple(a for a in abilities if isinstance(a, SafeAway))
         self.untouched = tuple(a.place for a in abilities if isinstance(a, Untouched))
         self.effects_safe = any(isinstance(a, EffectsSafe) for a in abilities)

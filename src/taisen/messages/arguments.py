@@ -65,6 +65,7 @@ PROMPT_ARGUMENTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "help-payment": ("amount", "card"),
         "how-many-cores": ("part",),
         "inherit": ("card",),
+        "instead-of-removal": ("card",),
         "keep-brave": ("card",),
         "keep-life": ("amount",),
         "life-price": ("card",),

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.state import BOTH, HAND, REMOVED, ZONE_COUNT, BattleState
+from taisen.battle_spirits.state import HAND, BattleState
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
-from taisen.kernel.events import RULE, Cause, Event
+from taisen.kernel.events import RULE, Cause
 from taisen.language.bases import NO_SLOTS
 
 REMOVAL_RULE: Final = "BS-35.09"
@@ -48,7 +48,8 @@ def ask(state: BattleState, player: int, card: int, cause: Cause) -> bool:
     return bool(options)
 
 
-def remove(state: BattleState, player: int, other: int, cause: Cause) -> None:
-    """Remove a hand card from the game."""
-    state.move_card(other, player * ZONE_COUNT + REMOVED, BOTH)
-    state.happen(Event("removed", player, cause, card=other))
+def remove(state: BattleState, other: int, cause: Cause) -> None:
+    """Remove a hand card from the game, if nothing is done instead."""
+    from taisen.battle_spirits.rules import removal
+
+    removal.remove(state, [other], cause, tells=False)

@@ -68,6 +68,7 @@ from taisen.battle_spirits.state import (
     EXHAUSTED,
     HAND,
     IN_USE,
+    REMOVED,
     TRASH,
     ZONE_COUNT,
     BattleState,
@@ -334,7 +335,19 @@ def _ask_removal(state: BattleState) -> None:
 
 def _take_removal(state: BattleState) -> None:
     if state.answer.target >= 0:
-        hand_removal.remove(state, state.frame.controller, state.answer.target, state.frame.cause)
+        state.slots[FROM] = state.answer.target + 1
+        hand_removal.remove(state, state.answer.target, state.frame.cause)
+
+
+def _removed(state: BattleState) -> None:
+    other = _int(state.slots[FROM]) - 1
+    state.slots[FROM] = 0
+    if other >= 0 and state.places[other] % ZONE_COUNT != REMOVED:
+        # Another thing was done instead of the removal, so the card cannot be summoned.
+        card = _int(state.slots[CARD])
+        state.note(Event("missed", state.frame.controller, state.frame.cause, card=card, detail="not-done"))
+        state.move_card(card, state.owners[card] * ZONE_COUNT + HAND, BOTH)
+        state.pop()
 
 
 def _ask_life(state: BattleState) -> None:
@@ -611,6 +624,7 @@ ENTER: Final[Procedure[BattleState]] = Procedure(
         ("show", _show),
         ("ask-removal", _ask_removal),
         ("take-removal", _take_removal),
+        ("removed", _removed),
         ("ask-life", _ask_life),
         ("take-life", _take_life),
         ("ask-inherit", _ask_inherit),

@@ -347,6 +347,10 @@ class Untouched(Ability):
     place: int
 
 
+class EntersInstead(Ability):
+    """The card may be summoned or manifested instead of being removed from the game."""
+
+
 class PuttingCondition(Ability):
     """What must hold for a token to be put on the field (BS-34.02)."""
 

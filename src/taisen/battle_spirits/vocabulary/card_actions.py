@@ -19,6 +19,7 @@ from taisen.battle_spirits.rules.cost import (
 )
 from taisen.battle_spirits.rules.entry_cores import entry_cores
 from taisen.battle_spirits.rules.payment_help import affordable
+from taisen.battle_spirits.rules.removal import remove
 from taisen.battle_spirits.rules.timing import resolve, resolving
 from taisen.battle_spirits.rules.use import (
     enter,
@@ -27,7 +28,7 @@ from taisen.battle_spirits.rules.use import (
     summonable,
     together_key,
 )
-from taisen.battle_spirits.state import BOTH, DECK, HAND, REMOVED, TRASH, ZONE_COUNT, BattleState
+from taisen.battle_spirits.state import BOTH, DECK, HAND, TRASH, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.abilities import MAIN, Burst, CardAbility
 from taisen.kernel.decisions import NUMBER as NUMBER_SHAPE
 from taisen.kernel.decisions import Decision, Option
@@ -391,11 +392,7 @@ class RemoveCards(TargetAction):
         """Remove those that lie in a zone."""
         assert isinstance(state, BattleState)
         there = [card for card in items if state.places[card] >= 0]
-        for card in there:
-            owner = state.owners[card]
-            state.move_card(card, owner * ZONE_COUNT + REMOVED, BOTH)
-            state.happen(Event("removed", owner, cause, card=card))
-        return len(there)
+        return remove(state, there, cause)
 
 
 class SetBurst(TargetAction):

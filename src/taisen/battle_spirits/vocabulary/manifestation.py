@@ -52,6 +52,12 @@ def manifest_verb(manner: int) -> str:
     return "super-manifest" if manner == manifestation.ON_CARD else "manifest"
 
 
+def manifest_option(manner: int, number: str, name: str, card: int, payer: int) -> Option:
+    """Return the option to manifest a card, called ``number``, with a Grandwalker called ``name``."""
+    verb = manifest_verb(manner)
+    return Option(verb, f"{verb} {number} with {name}", card, payer)
+
+
 class ManifestLine(Permission):
     """Manifestation: from the hand, with the Soul Core put in the trash and a Grandwalker's core paid.
 
@@ -137,17 +143,20 @@ class ManifestLine(Permission):
         assert isinstance(state, BattleState)
         if not self.during.now(state, player):
             return []
+        number = state.definitions[card].number
+        return [
+            manifest_option(manner, number, name, card, payer)
+            for payer, name, manner in self.ways(state, player, card)
+        ]
+
+    def ways(self, state: BattleState, player: int, card: int) -> list[tuple[int, str, int]]:
+        """Return (Grandwalker, its name, what is done with the Soul Core) of each way to manifest a card.
+
+        Its condition is asked for, the part of the turn in which it may be done is not.
+        """
         cause = self._cause(state, player, card)
         if not self._holds(state, cause):
             return []
-        number = state.definitions[card].number
-        return [
-            Option(manifest_verb(manner), f"{manifest_verb(manner)} {number} with {name}", card, payer)
-            for payer, name, manner in self.ways(state, player, card, cause)
-        ]
-
-    def ways(self, state: BattleState, player: int, card: int, cause: Cause) -> list[tuple[int, str, int]]:
-        """Return (Grandwalker, its name, what is done with the Soul Core) of each way to manifest a card."""
         ways = [
             manner for manner in self._manners() if manifestation.why_not(state, player, card, manner) is None
         ]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.state import BURST_AREA, HAND, IN_USE, TRASH, BattleState, FieldCard
-from taisen.battle_spirits.vocabulary.abilities import EffectsSafe, SafeAway, Untouched
+from taisen.battle_spirits.vocabulary.abilities import EffectsSafe, EntersInstead, SafeAway, Untouched
 from taisen.battle_spirits.vocabulary.adjectives import ColorIs
 from taisen.battle_spirits.vocabulary.changes import PlayerRule, Restriction
 from taisen.kernel.events import Cause
@@ -136,6 +136,20 @@ class UntouchedAway(Untouched):
         self.place = place
 
 
+class EntersInsteadLine(EntersInstead):
+    """The card may be summoned or manifested instead of being removed from the game."""
+
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "this card may be summoned or manifested instead of being removed from the game"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "このカードは除外されるとき、除外するかわりに召喚/《顕現》できる。",
+        "zh-Hans": "这张卡牌将被除外时，可以将其召唤/《显现》来代替除外。",
+        "zh-Hant": "這張卡牌將被除外時，可以將其召喚/《顯現》來代替除外。",
+        "en": "instead of being removed from the game, this card may be summoned or manifested.",
+    }
+
+
 class SummonEffectsDoNotWork(PlayerRule):
     """The player's "when this spirit/brave is summoned" effects do not work."""
 
@@ -239,6 +253,7 @@ PRECEDENCE_WORDS: Final = (
     Certain,
     EffectsSafeLine,
     UnaffectedAway,
+    EntersInsteadLine,
     UntouchedAway,
     SummonEffectsDoNotWork,
     CannotBeChosen,

@@ -158,6 +158,23 @@ class Flag(Adjective):
         return state.definitions[card].flag
 
 
+class SomethingDone(Simple):
+    """What the effect was to do just before was done."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "that was done"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "そうした",
+        "zh-Hans": "如此做了",
+        "zh-Hant": "如此做了",
+        "en": "that was done",
+    }
+
+    def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
+        """Look at how much was done."""
+        done = slots[DONE]
+        return isinstance(done, int) and done > 0
+
+
 class NothingDone(Simple):
     """What the effect was to do just before was not done at all."""
 
@@ -200,5 +217,5 @@ class OnlySuch(Simple):
         return bool(there) and all(self.description.matches(state, i, cause, slots) for i in there)
 
 
-PRESENCE_WORDS: Final = (NothingDone, OnlySuch, ExistsCounting, NumberCounting, HasBrave, Flag)
+PRESENCE_WORDS: Final = (SomethingDone, NothingDone, OnlySuch, ExistsCounting, NumberCounting, HasBrave, Flag)
 """The words of this module, for registration."""

@@ -33,6 +33,7 @@ prompt-life-price = Put a core of your life in the trash, so that { $card } cost
 prompt-soul-magic = Use { $card } with your Soul Core alone?
 prompt-lose-soul = Your Soul Core is in your life: which cores do you lose ({ $amount })?
 prompt-keep-brave = Leave { $card } on the field as a spirit?
+prompt-instead-of-removal = { $card } is about to be removed from the game: let it go, or summon or manifest it instead?
 prompt-reborn-brave = Let { $card } stand alone, or combine it with a spirit?
 prompt-contract-card = Begin with a contract card in your opening hand?
 prompt-become-soul-state = Leave { $card } on the field in soul state?

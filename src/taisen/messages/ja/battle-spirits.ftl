@@ -24,6 +24,7 @@ prompt-life-price = ライフのコア1個をトラッシュに置いて{ $card 
 prompt-soul-magic = ソウルコアだけで{ $card }を使用しますか？
 prompt-lose-soul = ライフにソウルコアがあります。どのコアを減らしますか？（{ $amount }個）
 prompt-keep-brave = { $card }をスピリット状態でフィールドに残しますか？
+prompt-instead-of-removal = 除外される{ $card }を、かわりに召喚/《顕現》しますか？
 prompt-reborn-brave = { $card }をスピリット状態にしますか、スピリットに合体させますか？
 prompt-contract-card = 契約カード1枚を最初の手札に加えますか？
 prompt-become-soul-state = { $card }を魂状態でフィールドに置きますか？

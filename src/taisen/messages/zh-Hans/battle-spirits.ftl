@@ -24,6 +24,7 @@ prompt-life-price = 要将生命区的1个晶核放置到废弃区来减少{ $ca
 prompt-soul-magic = 要仅用灵魂晶核使用{ $card }吗？
 prompt-lose-soul = 您的灵魂晶核在生命区：要失去哪些晶核？（{ $amount }个）
 prompt-keep-brave = 要让{ $card }以战魂状态留在战场吗？
+prompt-instead-of-removal = { $card }将被除外：要召唤/显现来代替除外吗？
 prompt-reborn-brave = 让{ $card }成为战魂状态，还是与战魂合体？
 prompt-contract-card = 要将1张契约卡加入初始手牌吗？
 prompt-become-soul-state = 要让{ $card }以魂状态留在战场吗？

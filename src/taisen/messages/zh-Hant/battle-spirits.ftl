@@ -24,6 +24,7 @@ prompt-life-price = 要將生命區的1個晶核放置到廢棄區來減少{ $ca
 prompt-soul-magic = 要僅用靈魂晶核使用{ $card }嗎？
 prompt-lose-soul = 您的靈魂晶核在生命區：要失去哪些晶核？（{ $amount }個）
 prompt-keep-brave = 要讓{ $card }以戰魂狀態留在戰場嗎？
+prompt-instead-of-removal = { $card }將被除外：要召喚/顯現來代替除外嗎？
 prompt-reborn-brave = 讓{ $card }成為戰魂狀態，還是與戰魂合體？
 prompt-contract-card = 要將1張契約卡加入初始手牌嗎？
 prompt-become-soul-state = 要讓{ $card }以魂狀態留在戰場嗎？
