@@ -137,7 +137,7 @@ class UntouchedAway(Untouched):
 
 
 class EntersInsteadLine(EntersInstead):
-    """The card may be summoned or manifested instead of being removed from the game."""
+    """Says that the card may be summoned or manifested instead of being removed from the game."""
 
     notation: ClassVar[str | tuple[str, ...]] = (
         "this card may be summoned or manifested instead of being removed from the game"
