@@ -63,7 +63,7 @@ PROMPT_ARGUMENTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "either": ("part",),
         "flash": (),
         "help-payment": ("amount", "card"),
-        "how-many-cores": ("part",),
+        "how-many-cores": ("amount",),
         "inherit": ("card",),
         "instead-of-removal": ("card",),
         "keep-brave": ("card",),

@@ -90,9 +90,7 @@ class ReserveCores(Target):
         frame = state.frame
         most = min(self.amount.value(state, frame.cause, slots), self.there(state, frame.cause))
         options = [Option("name", f"{count} cores", count) for count in range(most, -1, -1)]
-        state.ask(
-            Decision(frame.controller, "how-many-cores", NUMBER, options, frame.cause, (frame.node.key,))
-        )
+        state.ask(Decision(frame.controller, "how-many-cores", NUMBER, options, frame.cause, (most,)))
 
     def _ask_which(self, state: BattleState, slots: list[Value]) -> None:
         frame = state.frame

@@ -25,7 +25,7 @@ prompt-take-core = Choose where to take { $amount } { $amount ->
   } from.
 prompt-which-core = Which core of { $object }?
 prompt-which-cores = Which { $amount } cores of the reserve?
-prompt-how-many-cores = How many cores?
+prompt-how-many-cores = How many cores, up to { $amount }?
 prompt-keep-life = Put which card in the trash, so that life does not become 0?
 prompt-brave-host = Summon { $card } alone, or combined with a spirit?
 prompt-advent-base = Onto which card does { $card } advent?
