@@ -11,7 +11,7 @@ from taisen.battle_spirits import refusals
 from taisen.battle_spirits.card_index import card_index
 from taisen.battle_spirits.colors import SYMBOL_COUNT, symbol_names
 from taisen.battle_spirits.index import FieldIndex, Placed, field_index
-from taisen.battle_spirits.rules import use
+from taisen.battle_spirits.rules import use_terms
 from taisen.battle_spirits.rules.combining import BRAVES_OF_ONE
 from taisen.battle_spirits.rules.cores import below_lowest, usable
 from taisen.battle_spirits.rules.cost import changed_price, price
@@ -263,10 +263,10 @@ def test_nothing_that_is_kept_is_stale_and_no_short_way_leads_elsewhere(
             ]
             for card in state.zone(player, HAND):
                 assert price(state, player, card) == changed_price(fresh, player, card)
-                payable = use.DEPLOY_TERMS[-1].test(state, player, card)
+                payable = use_terms.DEPLOY_TERMS[-1].test(state, player, card)
                 with monkeypatch.context() as patch:
-                    patch.setattr(use, "prices_printed", lambda _: False)
-                    assert payable == use.DEPLOY_TERMS[-1].test(fresh, player, card)
+                    patch.setattr(use_terms, "prices_printed", lambda _: False)
+                    assert payable == use_terms.DEPLOY_TERMS[-1].test(fresh, player, card)
         play(match, rng, 1)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS
 from taisen.battle_spirits.index import holder
-from taisen.battle_spirits.rules import cores, mirage, use
+from taisen.battle_spirits.rules import cores, mirage, summoning, use_terms
 from taisen.battle_spirits.rules.activation import why_not_ability
 from taisen.battle_spirits.rules.battle import ATTACK, BLOCK
 from taisen.battle_spirits.rules.burst import SET_REQUIREMENTS, forbidden
@@ -149,9 +149,9 @@ def why_not(state: BattleState, player: int, action: str, item: int) -> Refusal 
     if action == SUMMON:
         return _why_not_summon(state, player, item)
     requirements = {
-        DEPLOY: use.DEPLOY,
-        MAGIC_MAIN: use.USE_MAIN,
-        MAGIC_FLASH: use.USE_FLASH,
+        DEPLOY: use_terms.DEPLOY,
+        MAGIC_MAIN: use_terms.USE_MAIN,
+        MAGIC_FLASH: use_terms.USE_FLASH,
         SET_BURST: SET_REQUIREMENTS,
         SET_MIRAGE: mirage.SET_REQUIREMENTS,
     }
@@ -210,7 +210,7 @@ def _offered(state: BattleState, verb: str, item: int) -> bool:
 
 
 def _why_not_summon(state: BattleState, player: int, card: int) -> Refusal | None:
-    found = refusal(use.SUMMON, state, player, card)
+    found = refusal(use_terms.SUMMON, state, player, card)
     if found is None:
         return None
     in_hand = _in_hand(state, player, card)
@@ -218,8 +218,8 @@ def _why_not_summon(state: BattleState, player: int, card: int) -> Refusal | Non
         return None
     # Combined at once, a brave needs no cores of its own: the same as in listing the options.
     there = in_hand or state.places[card] == player * ZONE_COUNT + AT_HAND
-    if there and state.definitions[card].kind == BRAVE and use.payable_alone(state, player, card):
-        if use.hosts(state, player, card):
+    if there and state.definitions[card].kind == BRAVE and use_terms.payable_alone(state, player, card):
+        if summoning.hosts(state, player, card):
             return None
     return found
 
@@ -267,7 +267,7 @@ def _why_not_counter(state: BattleState, player: int, card: int) -> Refusal | No
     if _offered(state, COUNTER, card):
         return None
     # What may be used without paying is offered, so that the price comes last in what is asked here.
-    return refusal(use.USE_COUNTER, state, player, card)
+    return refusal(use_terms.USE_COUNTER, state, player, card)
 
 
 def _why_not_use_hand(state: BattleState, player: int, card: int) -> Refusal | None:

@@ -22,6 +22,12 @@ STEP_CAP: Final = 200_000
 """Steps of the stack allowed for one answer; beyond it the match ends in a stated result."""
 
 
+def int_of(value: Value) -> int:
+    """Return what a slot holds that holds no cards."""
+    assert isinstance(value, int)
+    return value
+
+
 class Frame:
     """One entry of the stack: which node runs, for whom, because of what, with which slots.
 

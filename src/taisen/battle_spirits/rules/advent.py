@@ -36,7 +36,7 @@ from taisen.battle_spirits.state import (
 from taisen.battle_spirits.vocabulary.abilities import Advent, Triggered
 from taisen.kernel.decisions import Option
 from taisen.kernel.events import EFFECT, Cause, Event
-from taisen.kernel.frames import Procedure, advance
+from taisen.kernel.frames import Procedure, advance, int_of
 from taisen.kernel.legality import Refusal
 from taisen.language.bases import NO_SLOTS, Modification
 from taisen.language.words import walk
@@ -287,37 +287,31 @@ def start_by_effect(state: BattleState, player: int, card: int, base: int, cause
     state.push(ADVENT_PROCEDURE, player, cause, [*slots])
 
 
-def _int(state: BattleState, slot: int) -> int:
-    value = state.slots[slot]
-    assert isinstance(value, int)
-    return value
-
-
 def _show(state: BattleState) -> None:
     # BS-28.05
-    card = _int(state, CARD)
+    card = int_of(state.slots[CARD])
     player = state.frame.controller
     state.move_card(card, player * ZONE_COUNT + IN_USE, BOTH)
-    state.happen(Event("shown", player, state.frame.cause, _int(state, BASE), card))
+    state.happen(Event("shown", player, state.frame.cause, int_of(state.slots[BASE]), card))
 
 
 def _adventing(state: BattleState) -> None:
-    card = _int(state, CARD)
-    state.happen(Event(ADVENTING, state.frame.controller, state.frame.cause, _int(state, BASE), card))
+    card = int_of(state.slots[CARD])
+    state.happen(Event(ADVENTING, state.frame.controller, state.frame.cause, int_of(state.slots[BASE]), card))
 
 
 def _settle(state: BattleState) -> None:
-    rest(state, _int(state, MARK))
+    rest(state, int_of(state.slots[MARK]))
 
 
 def _holds(state: BattleState) -> bool:
     """Whether the advent may be completed, what came on the way considered."""
     frame = state.frame
     player = frame.controller
-    card = _int(state, CARD)
-    base = _int(state, BASE)
+    card = int_of(state.slots[CARD])
+    base = int_of(state.slots[BASE])
     found = state.objects.get(base)
-    if _int(state, PLACE) == NO_SOUL:
+    if int_of(state.slots[PLACE]) == NO_SOUL:
         return (
             found is not None
             and may_be_base(state, found, player)
@@ -340,7 +334,7 @@ def _ask_taker(state: BattleState) -> None:
     line = frame.item
     state.answer = super_advent.NO_TAKER
     if isinstance(line, Advent) and line.taker is not None and _holds(state):
-        there = _takers(state, state.objects[_int(state, BASE)], _int(state, CARD), line)
+        there = _takers(state, state.objects[int_of(state.slots[BASE])], int_of(state.slots[CARD]), line)
         super_advent.ask(state, frame.controller, there, line, frame.cause)
 
 
@@ -351,8 +345,8 @@ def _take_taker(state: BattleState) -> None:
 def _stack(state: BattleState) -> None:
     frame = state.frame
     player = frame.controller
-    card = _int(state, CARD)
-    base = _int(state, BASE)
+    card = int_of(state.slots[CARD])
+    base = int_of(state.slots[BASE])
     if state.places[card] % ZONE_COUNT != IN_USE:
         state.pop()
         return
@@ -362,12 +356,12 @@ def _stack(state: BattleState) -> None:
         state.note(Event("missed", player, frame.cause, card=card, detail="condition-false"))
         state.pop()
         return
-    place = _int(state, PLACE)
+    place = int_of(state.slots[PLACE])
     line = frame.item
-    mark = _int(state, MARK)
-    how = _int(state, HOW)
+    mark = int_of(state.slots[MARK])
+    how = int_of(state.slots[HOW])
     if place != NO_SOUL and not (isinstance(line, Advent) and line.free):
-        taker = _int(state, TAKER)
+        taker = int_of(state.slots[TAKER])
         if taker:
             super_advent.put_soul(state, player, taker, frame.cause)
         else:
@@ -382,10 +376,10 @@ def _stack(state: BattleState) -> None:
 
 
 def _announce(state: BattleState) -> None:
-    base = _int(state, BASE)
+    base = int_of(state.slots[BASE])
     found = state.objects.get(base)
-    if found is not None and found.card == _int(state, CARD):
-        report(state, base, _int(state, PLACE), state.frame.cause)
+    if found is not None and found.card == int_of(state.slots[CARD]):
+        report(state, base, int_of(state.slots[PLACE]), state.frame.cause)
     state.pop()
 
 

@@ -40,7 +40,7 @@ from taisen.battle_spirits.state import (
 from taisen.battle_spirits.vocabulary.abilities import Advent
 from taisen.battle_spirits.vocabulary.filters import FieldFilter
 from taisen.kernel.events import Cause, Event
-from taisen.kernel.frames import Procedure
+from taisen.kernel.frames import Procedure, int_of
 from taisen.language.bases import NO_SLOTS
 
 ARRIVING: Final = "arriving"
@@ -138,24 +138,20 @@ def rise(
     state.push(RISE, player, cause, slots)
 
 
-def _int(state: BattleState, slot: int) -> int:
-    value = state.slots[slot]
-    assert isinstance(value, int)
-    return value
-
-
 def _prepare(state: BattleState) -> None:
     slots = state.slots
     player = state.frame.controller
-    base = _int(state, OBJECT)
+    base = int_of(state.slots[OBJECT])
     soul = state.card_apart(base)
     if soul >= 0:
         state.move_card(soul, -1, BOTH)
         # BS-32.15: it keeps its id, so what it has used up this turn stays so.
         state.objects[base] = FieldCard(base, soul, player, state.token, leaving=ARRIVING)
     slots[FROM] = 0
-    slots[REMAINING] = max(0, entry_cores(state, player, _int(state, CARD)) - _int(state, BEFORE))
-    if _int(state, FED):
+    slots[REMAINING] = max(
+        0, entry_cores(state, player, int_of(state.slots[CARD])) - int_of(state.slots[BEFORE])
+    )
+    if int_of(state.slots[FED]):
         state.push(PLACE_MORE, player, state.frame.cause)
         if slots[REMAINING]:
             state.push(PLACE_CORES, player, state.frame.cause)
@@ -165,12 +161,12 @@ def _stack(state: BattleState) -> None:
     from taisen.battle_spirits.rules.advent import stack
 
     player = state.frame.controller
-    base = _int(state, OBJECT)
-    card = _int(state, CARD)
+    base = int_of(state.slots[OBJECT])
+    card = int_of(state.slots[CARD])
     if state.objects[base].leaving == ARRIVING:
         settle_in(state, base)
-    old = stack(state, card, base, _int(state, HOW))
-    put = state.objects[base].core_count - _int(state, BEFORE)
+    old = stack(state, card, base, int_of(state.slots[HOW]))
+    put = state.objects[base].core_count - int_of(state.slots[BEFORE])
     state.slots[REMAINING] = old
     # It is reported so that what it took the cores from is looked at.
     state.happen(Event("cores_moved", player, state.frame.cause, base, amount=put, detail="to-card"))
@@ -178,16 +174,16 @@ def _stack(state: BattleState) -> None:
 
 def _settle(state: BattleState) -> None:
     # BS-99.15: as in a summoning, what gave its last cores leaves before the card's own effects.
-    rest(state, _int(state, USE_MARK))
+    rest(state, int_of(state.slots[USE_MARK]))
 
 
 def _announce(state: BattleState) -> None:
     from taisen.battle_spirits.rules.advent import report
 
-    base = _int(state, OBJECT)
+    base = int_of(state.slots[OBJECT])
     found = state.objects.get(base)
-    if found is not None and found.card == _int(state, CARD):
-        report(state, base, _int(state, REMAINING), state.frame.cause)
+    if found is not None and found.card == int_of(state.slots[CARD]):
+        report(state, base, int_of(state.slots[REMAINING]), state.frame.cause)
     state.pop()
 
 

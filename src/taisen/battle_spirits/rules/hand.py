@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS
 from taisen.battle_spirits.index import name_of
-from taisen.battle_spirits.rules import mirage, use
+from taisen.battle_spirits.rules import magic_use, mirage, summoning, use_terms
 from taisen.battle_spirits.rules.burst import SET_TERMS, set_burst
 from taisen.battle_spirits.rules.otherworld import SUMMON_VERBS, sided
 from taisen.battle_spirits.state import AT_HAND, HAND, BattleState
@@ -65,16 +65,16 @@ def _uses(state: BattleState, player: int, card: int, number: str) -> list[Optio
     kind = definition.kind
     if kind == MAGIC:
         # BS-07.07, BS-12.14
-        if legal(use.MAGIC_TERMS, state, player, card):
+        if legal(use_terms.MAGIC_TERMS, state, player, card):
             if definition.magic_main is not None:
                 options.append(Option("magic", f"magic {number} main", card, MAIN))
             if definition.magic_flash is not None:
                 options.append(Option("magic", f"magic {number} flash", card, FLASH))
     elif kind == NEXUS:
-        if legal(use.DEPLOY_TERMS, state, player, card):
+        if legal(use_terms.DEPLOY_TERMS, state, player, card):
             options.append(Option("deploy", f"deploy {number}", card))
     else:
-        if legal(use.SUMMON_TERMS, state, player, card):
+        if legal(use_terms.SUMMON_TERMS, state, player, card):
             options.append(Option("summon", f"summon {number}", card, 0))
         if kind == BRAVE:
             options.extend(_direct_options(state, player, card, number))
@@ -83,8 +83,8 @@ def _uses(state: BattleState, player: int, card: int, number: str) -> list[Optio
 
 def _direct_options(state: BattleState, player: int, card: int, number: str) -> list[Option]:
     """Options for direct braving: paying is enough, the brave needs no cores of its own (BS-15.13)."""
-    found = use.hosts(state, player, card)
-    if not found or not use.payable_alone(state, player, card):
+    found = summoning.hosts(state, player, card)
+    if not found or not use_terms.payable_alone(state, player, card):
         return []
     options: list[Option] = []
     for host, side in found:
@@ -99,12 +99,14 @@ def flash_options(state: BattleState, player: int) -> list[Option]:
     for card in distinct_hand(state, player):
         definition = state.definitions[card]
         if definition.magic_flash is not None:
-            if legal(use.MAGIC_TERMS, state, player, card):
+            if legal(use_terms.MAGIC_TERMS, state, player, card):
                 options.append(Option("magic", f"magic {definition.number} flash", card, FLASH))
         for permission in definition.permissions:
             options.extend(permission.options(state, player, card, FLASH))
     for card, name in at_hand(state, player):
-        if state.definitions[card].magic_flash is not None and legal(use.MAGIC_TERMS, state, player, card):
+        if state.definitions[card].magic_flash is not None and legal(
+            use_terms.MAGIC_TERMS, state, player, card
+        ):
             options.append(Option("magic", f"magic {name} flash", card, FLASH))
     return options
 
@@ -116,11 +118,11 @@ def act(state: BattleState, player: int, option: Option) -> None:
     if verb in SUMMON_VERBS:
         side = SUMMON_VERBS.index(verb)
         host = option.extra
-        use.enter(state, player, card, use.SUMMON_CAUSE, host=host, side=side, offered=not host)
+        summoning.enter(state, player, card, summoning.SUMMON_CAUSE, host=host, side=side, offered=not host)
     elif verb == "deploy":
-        use.enter(state, player, card, use.DEPLOY_CAUSE)
+        summoning.enter(state, player, card, summoning.DEPLOY_CAUSE)
     elif verb == "magic":
-        use.use_magic(state, player, card, option.extra)
+        magic_use.use_magic(state, player, card, option.extra)
     elif verb == "set-burst":
         set_burst(state, player, card)
     elif verb == "set-mirage":

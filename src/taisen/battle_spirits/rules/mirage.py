@@ -259,7 +259,7 @@ def _ask_free(state: BattleState) -> None:
 
 
 def _take_free(state: BattleState) -> None:
-    from taisen.battle_spirits.rules.use import enter
+    from taisen.battle_spirits.rules.summoning import enter
 
     frame = state.frame
     left = state.slots[0]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.rules import use
+from taisen.battle_spirits.rules import summoning, use_terms
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.entry_cores import entry_cores
 from taisen.battle_spirits.rules.payment_help import affordable
@@ -76,10 +76,10 @@ def _ask(state: BattleState) -> None:
     definition = state.definitions[card]
     options = [Option("let-go", "let-go")]
     # BS-08.22: an effect that summons demands the cost unless it says otherwise.
-    cost, needed = use.lowest_price(state, player, card), entry_cores(state, player, card)
+    cost, needed = use_terms.lowest_price(state, player, card), entry_cores(state, player, card)
     if (
         not prohibited(state, player, "summon", card)
-        and use.summonable(state, player, card)
+        and use_terms.summonable(state, player, card)
         and affordable(state, player, card, cost, needed)
     ):
         options.append(Option("summon", f"summon {definition.number}", card, 0))
@@ -107,7 +107,7 @@ def _take(state: BattleState) -> None:
             assert isinstance(done, int)
             state.slots[DONE] = done + 1
     elif answer.verb == "summon":
-        use.enter(state, frame.controller, card, cause, how=BY_EFFECT)
+        summoning.enter(state, frame.controller, card, cause, how=BY_EFFECT)
     else:
         for line in state.definitions[card].permissions:
             if line.take(state, frame.controller, answer):

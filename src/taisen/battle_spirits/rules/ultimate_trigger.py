@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.rules import hand, use
+from taisen.battle_spirits.rules import hand, magic_use, use_terms
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.timing import rest, source_gone
 from taisen.battle_spirits.rules.values import cost, effects_lost
@@ -126,9 +126,11 @@ def counter_options(state: BattleState, player: int) -> list[Option]:
         definition = state.definitions[card]
         if definition.trigger_counter is None:
             continue
-        if legal(use.USE_COUNTER, state, player, card):
+        if legal(use_terms.USE_COUNTER, state, player, card):
             options.append(Option("counter", f"counter {definition.number}", card, 0))
-        if prohibited(state, player, "pay-for-counters") and legal(use.USE_COUNTER_FREE, state, player, card):
+        if prohibited(state, player, "pay-for-counters") and legal(
+            use_terms.USE_COUNTER_FREE, state, player, card
+        ):
             options.append(Option("counter", f"counter {definition.number} without paying", card, 1))
     return options
 
@@ -144,7 +146,7 @@ def _take(state: BattleState) -> None:
         state.jump(ULTIMATE_TRIGGER.step_index("offer"))
         return
     player = 1 - state.frame.controller
-    use.use_magic(state, player, answer.target, use.COUNTER_EFFECT, free=answer.extra == 1)
+    magic_use.use_magic(state, player, answer.target, magic_use.COUNTER_EFFECT, free=answer.extra == 1)
 
 
 def _settle(state: BattleState) -> None:

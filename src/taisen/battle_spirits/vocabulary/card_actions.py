@@ -18,16 +18,12 @@ from taisen.battle_spirits.rules.cost import (
     use_slots,
 )
 from taisen.battle_spirits.rules.entry_cores import entry_cores
+from taisen.battle_spirits.rules.magic_use import magic_cause, magic_effect
 from taisen.battle_spirits.rules.payment_help import affordable
 from taisen.battle_spirits.rules.removal import remove
+from taisen.battle_spirits.rules.summoning import enter, together_key
 from taisen.battle_spirits.rules.timing import resolve, resolving
-from taisen.battle_spirits.rules.use import (
-    enter,
-    magic_cause,
-    magic_effect,
-    summonable,
-    together_key,
-)
+from taisen.battle_spirits.rules.use_terms import summonable
 from taisen.battle_spirits.state import BOTH, DECK, HAND, TRASH, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.abilities import MAIN, Burst, CardAbility
 from taisen.kernel.decisions import NUMBER as NUMBER_SHAPE

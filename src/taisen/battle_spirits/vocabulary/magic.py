@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.hand import distinct_hand
 from taisen.battle_spirits.rules.magic_toll import can_pay_life
+from taisen.battle_spirits.rules.magic_use import BURST_EFFECT, use_magic
 from taisen.battle_spirits.rules.payment_help import affordable
-from taisen.battle_spirits.rules.use import BURST_EFFECT, USE_BURST, lowest_price, use_magic
+from taisen.battle_spirits.rules.use_terms import USE_BURST, lowest_price
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.abilities import ZeroCounter
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option

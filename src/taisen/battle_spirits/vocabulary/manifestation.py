@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.index import name_of
-from taisen.battle_spirits.rules import manifestation, use
+from taisen.battle_spirits.rules import manifestation, summoning
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.abilities import During, Permission
 from taisen.battle_spirits.vocabulary.changes import ManifestsFreely, PlayerRule
@@ -197,7 +197,7 @@ class ManifestLine(Permission):
         if self.once:
             # BS-36.02
             state.marks[self._key(state, player, card)] = 1
-        use.enter(
+        summoning.enter(
             state,
             player,
             card,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules.pair_block import BESIDE
-from taisen.battle_spirits.rules.use import at_hand_key
+from taisen.battle_spirits.rules.use_stages import at_hand_key
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.abilities import Trigger
 from taisen.battle_spirits.vocabulary.triggers import beat_spirit, done_by, still_waiting

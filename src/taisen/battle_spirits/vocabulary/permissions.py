@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.cards import CardDefinition
-from taisen.battle_spirits.rules import use
+from taisen.battle_spirits.rules import summoning
 from taisen.battle_spirits.rules.cost import price
 from taisen.battle_spirits.rules.entry_cores import entry_cores
 from taisen.battle_spirits.state import SOUL_RESERVE, BattleState
@@ -80,7 +80,7 @@ class SwiftLine(Permission):
             colors=definition.colors,
             source_kind=definition.kind,
         )
-        use.enter(state, player, card, cause, from_reserve=True)
+        summoning.enter(state, player, card, cause, from_reserve=True)
         return True
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.cards import BRAVE, SPIRIT
-from taisen.battle_spirits.rules.use import unpaid_key
+from taisen.battle_spirits.rules.summoning import unpaid_key
 from taisen.battle_spirits.rules.values import is_spirit
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.abilities import Trigger

@@ -7,7 +7,7 @@ from typing import Final
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, ULTIMATE
 from taisen.battle_spirits.colors import COLORS, ULTIMATE_SYMBOL
 from taisen.battle_spirits.rules.cores import PLACES
-from taisen.battle_spirits.rules.use import ZERO_COUNTER_EFFECT
+from taisen.battle_spirits.rules.magic_use import ZERO_COUNTER_EFFECT
 from taisen.battle_spirits.state import BURST_AREA, DECK, EXHAUSTED, HAND, REFRESHED, SOUL_STATE, TRASH
 from taisen.battle_spirits.vocabulary.abilities import FLASH, MAIN
 from taisen.battle_spirits.vocabulary.advents import ADVENTS

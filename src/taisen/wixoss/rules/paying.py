@@ -10,7 +10,7 @@ from typing import Final
 
 from taisen.kernel.decisions import PAY, PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause
-from taisen.kernel.frames import Procedure, Value
+from taisen.kernel.frames import Procedure, Value, int_of
 from taisen.language.slots import CARDS
 from taisen.wixoss.colors import COLOR_COUNT, Ener
 from taisen.wixoss.index import name_of
@@ -87,11 +87,6 @@ def _tuple(value: Value) -> tuple[int, ...]:
     return value
 
 
-def _int(value: Value) -> int:
-    assert isinstance(value, int)
-    return value
-
-
 def _alternatives(state: WixossState) -> tuple[Ener, ...]:
     flat = _tuple(state.slots[ENER_SYMBOLS])
     if len(flat) == SYMBOLS:
@@ -128,7 +123,7 @@ def _used(state: WixossState, deeds: list[CostPart]) -> set[int]:
 
 def _needs(state: WixossState, deeds: list[CostPart]) -> list[Need]:
     """Return what the deeds still take, beginning with the one that is being picked for."""
-    at = _int(state.slots[FINISHED])
+    at = int_of(state.slots[FINISHED])
     needs: list[Need] = []
     for place, deed in enumerate(deeds[at:], at):
         need = need_of(state, deed, state.frame.cause)
@@ -172,7 +167,7 @@ def _ask(state: WixossState) -> None:
     deeds = _deeds(state)
     forced: Plan = []
     while True:
-        if _int(state.slots[FINISHED]) < len(deeds):
+        if int_of(state.slots[FINISHED]) < len(deeds):
             asked = _ask_for_deed(state, deeds, forced)
         else:
             asked = _ask_for_ener(state, deeds, forced)
@@ -187,7 +182,7 @@ def _ask_for_deed(state: WixossState, deeds: list[CostPart], forced: Plan) -> bo
     """
     needs = _needs(state, deeds)
     need = needs[0]
-    place = _int(state.slots[FINISHED])
+    place = int_of(state.slots[FINISHED])
     count = len(need.chosen)
     items = _next_items(state, deeds, needs)
     enough = count >= need.least
@@ -321,7 +316,7 @@ def _plan(state: WixossState, deeds: list[CostPart], needs: list[Need]) -> Plan:
     used = _used(state, deeds)
     plan: Plan = []
     left = list(needs)
-    place = _int(state.slots[FINISHED])
+    place = int_of(state.slots[FINISHED])
     while left:
         need = left[0]
         if len(need.chosen) >= need.least:
@@ -430,7 +425,7 @@ def _take(state: WixossState) -> None:
     answer = state.answer
     state.jump(PAY_COST.step_index("ask"))
     deeds = _deeds(state)
-    place = _int(state.slots[FINISHED])
+    place = int_of(state.slots[FINISHED])
     if answer.verb == "done":
         state.slots[FINISHED] = place + 1
     elif answer.verb == "plan":
@@ -440,7 +435,7 @@ def _take(state: WixossState) -> None:
 
 
 def _take_plan(state: WixossState, deeds: list[CostPart]) -> None:
-    if _int(state.slots[FINISHED]) < len(deeds):
+    if int_of(state.slots[FINISHED]) < len(deeds):
         plan = _plan(state, deeds, _needs(state, deeds))
         state.slots[FINISHED] = len(deeds)
     else:
@@ -468,7 +463,7 @@ def _pay(state: WixossState) -> None:
     # WX-13.03
     if ener:
         move(state, ener, frame.controller, TRASH, cause, "ener-cost")
-    spend_coins(state, frame.controller, _int(slots[COINS]), cause)
+    spend_coins(state, frame.controller, int_of(slots[COINS]), cause)
     slots[PICKS] = cards
 
 
