@@ -17,13 +17,22 @@ from taisen.battle_spirits.cards import (
     ULTIMATE,
     CardDefinition,
 )
+from taisen.battle_spirits.hearing import HEARD
 from taisen.battle_spirits.state import BURST_AREA, IN_USE
 from taisen.battle_spirits.vocabulary.abilities import (
+    AS_BASE,
     COMBINED,
     COMBINED_LEFT,
     COMBINED_NEXUS,
     COMBINED_RIGHT,
+    IN_HAND,
     IN_SOUL_STATE,
+    IN_TRASH,
+    LYING_AT_HAND,
+    OF_CARD_AWAY,
+    OF_FIELD_CARD,
+    OF_MIRAGE,
+    STANDING,
     WHILE_LAID,
     WHILE_SET,
     Advent,
@@ -46,6 +55,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     StaysSet,
     SummoningCondition,
     TransferSummon,
+    Trigger,
     TriggerCounter,
     Triggered,
     TurnedText,
@@ -58,10 +68,17 @@ from taisen.battle_spirits.vocabulary.decrees import DecreeLine
 from taisen.battle_spirits.vocabulary.genesis import UnsealingLine
 from taisen.battle_spirits.vocabulary.lines import UndyingLine
 from taisen.battle_spirits.vocabulary.manifestation import ManifestLine
+from taisen.battle_spirits.vocabulary.own_triggers import (
+    ThisBraveIsSummoned,
+    ThisIsDeployed,
+    ThisIsSummoned,
+)
 from taisen.battle_spirits.vocabulary.permissions import SwiftLine
 from taisen.battle_spirits.vocabulary.skills import SkillLine, TriggeredSkillLine
 from taisen.kernel.errors import BadInput
 from taisen.language.fitting import unfitting_line
+from taisen.language.words import walk
+from taisen.language.writer import write
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -80,6 +97,7 @@ A_GRANDWALKER: Final = "a Grandwalker"
 A_CONTRACT_GRANDWALKER: Final = "a contract Grandwalker"
 A_STONE: Final = "a genesis stone"
 WITH_SKILLS: Final = "a Grandwalker or a brave"
+A_NEXUS: Final = "a nexus"
 A_BRAVE: Final = "a brave"
 AN_OTHERWORLD_BRAVE: Final = "an otherworld-god brave"
 A_MYTHIC_BRAVE: Final = "a mythic brave"
@@ -131,6 +149,14 @@ FITTING: Final[tuple[tuple[type[Ability], str], ...]] = (
 )
 """Sorts of cards by what they alone can have."""
 
+TIMINGS: Final[tuple[tuple[type[Trigger], str], ...]] = (
+    # BS-07.02, BS-15.14
+    (ThisIsDeployed, A_NEXUS),
+    (ThisBraveIsSummoned, A_BRAVE),
+    (ThisIsSummoned, SUMMONED),
+)
+"""Sorts of cards by what can happen to them alone."""
+
 
 def check_lines(card: CardDefinition, place: str) -> None:
     """Refuse a card with a line that it could never use.
@@ -146,6 +172,63 @@ def check_lines(card: CardDefinition, place: str) -> None:
         for sort in needed(ability, card):
             if not is_of(card, sort):
                 raise unfitting_line(place, index, f"on {card.number}, a card of kind {card.kind}", sort)
+        for word in walk(ability):
+            if isinstance(word, Triggered | Burst | SetOpening):
+                _check_heard(word, index, place)
+
+
+_SET: Final = "set"
+_PLACES: Final = {
+    "field": "on the field",
+    _SET: "from the burst area",
+    IN_HAND: "in the hand",
+    IN_TRASH: "in the trash",
+    LYING_AT_HAND: "at hand",
+}
+
+
+def _check_heard(ability: Triggered | Burst | SetOpening, number: int, place: str) -> None:
+    """Refuse an ability whose event never reaches a card where its own card is.
+
+    Args:
+        ability: a line, or an ability that a line gives.
+        number: which line it is in, from 1.
+        place: what to call the effect in an error.
+    """
+    trigger = ability.trigger
+    where = ability.place if isinstance(ability, Triggered) else _SET
+    # An ability given by an effect to wait for its event is bound to no place.
+    if not where:
+        return
+    heard = HEARD.get(where)
+    if heard is not None and not heard.issuperset(trigger.events):
+        raise _unheard(number, place, where, trigger, "the events " + ", ".join(sorted(heard)))
+    if not _happens(ability, where, trigger):
+        allowed = "an event of other cards" if where in (IN_HAND, _SET) else "an event of that card there"
+        raise _unheard(number, place, where, trigger, allowed)
+
+
+def _happens(ability: Triggered | Burst | SetOpening, where: str, trigger: Trigger) -> bool:
+    """Whether what a trigger waits for can happen to its own card, if it waits for that alone."""
+    if not trigger.own:
+        return True
+    if where != "field":
+        return trigger.own == OF_CARD_AWAY and where not in (IN_HAND, _SET)
+    assert isinstance(ability, Triggered)
+    if trigger.own == OF_MIRAGE:
+        # BS-26.01
+        return bool(ability.forms & WHILE_SET)
+    # A base has the id of what lies on it (BS-29.02).
+    return trigger.own == OF_FIELD_CARD and bool(ability.forms & (STANDING | AS_BASE))
+
+
+def _unheard(number: int, place: str, where: str, trigger: Trigger, allowed: str) -> BadInput:
+    from taisen.battle_spirits.vocabulary.notation import VOCABULARY
+
+    said = write(trigger, VOCABULARY)
+    values: dict[str, str | int] = {"number": number, "trigger": said}
+    found = f"ability {number}, given {_PLACES[where]} when {said}"
+    return BadInput(place, found, allowed, key="card-unheard", values=values)
 
 
 def needed(ability: Ability, card: CardDefinition) -> list[str]:
@@ -161,6 +244,7 @@ def needed(ability: Ability, card: CardDefinition) -> list[str]:
         found.append(WITH_BURST)
     if isinstance(ability, Triggered):
         away = ability.place != "field"
+        found += [sort for kind, sort in TIMINGS if isinstance(ability.trigger, kind)]
         # BS-30.01
         if ability.trigger.on_rebirth:
             found.append(TWO_FACED)
@@ -214,6 +298,7 @@ def is_of(card: CardDefinition, sort: str) -> bool:
         A_CONTRACT_GRANDWALKER: card.level_by_counts,
         A_STONE: card.walker == GENESIS_STONE,
         WITH_SKILLS: bool(card.walker) or card.kind == BRAVE,
+        A_NEXUS: card.kind == NEXUS,
         A_BRAVE: card.kind == BRAVE,
         AN_OTHERWORLD_BRAVE: card.otherworld,
         A_MYTHIC_BRAVE: card.mythic,

@@ -15,14 +15,6 @@ from taisen.kernel.events import EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure
 from taisen.language.bases import NO_SLOTS
 
-HAND_EVENTS: Final = frozenset(
-    {
-        *("manifested", "summoned", "brave_summoned", "life_reduced", "destroyed"),
-        *("depleted", "returned", "trashed", "battle_ended"),
-    }
-)
-"""Events that cards in hands answer."""
-
 CALL_CAUSE: Final = Cause(RULE, -1, "BS-35.01")
 
 

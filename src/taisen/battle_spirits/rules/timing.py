@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.card_index import card_index
+from taisen.battle_spirits.hearing import AT_HAND_EVENTS, AWAY_EVENTS, HAND_EVENTS, TRASH_EVENTS
 from taisen.battle_spirits.index import FORMS, Placed, cause_of, field_index, holder
 from taisen.battle_spirits.rules import burst as bursts
 from taisen.battle_spirits.rules import cores, hand_calls, rebirth
@@ -69,13 +70,6 @@ SUMMONING: Final = 2
 ADVENTING: Final = 1
 """Event of a card that has come onto its base (chapter 28): object, card, amount the former card."""
 
-TRASH_EVENTS: Final = frozenset(
-    {"destroyed", "milled", "advented", "burst_discarded", "discarded", "battle_ended"}
-)
-"""Events that cards in the trash listen to."""
-AWAY_EVENTS: Final = TRASH_EVENTS | hand_calls.HAND_EVENTS | {"put_at_hand"}
-"""Events that cards off the field and the burst area listen to."""
-
 
 # -- what an event triggers ------------------------------------------------------------------------
 
@@ -96,9 +90,9 @@ def notice(state: BattleState, event: Event) -> None:
     if name in AWAY_EVENTS:
         if name in TRASH_EVENTS:
             _notice_away(state, event, TRASH)
-        if name == "put_at_hand":
+        if name in AT_HAND_EVENTS:
             _notice_away(state, event, AT_HAND)
-        if name in hand_calls.HAND_EVENTS:
+        if name in HAND_EVENTS:
             hand_calls.notice(state, event)
     zones = state.zones
     if (zones[BURST_AREA] or zones[ZONE_COUNT + BURST_AREA]) and name in card_index(state).burst_events:

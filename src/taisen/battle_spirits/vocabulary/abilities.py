@@ -42,6 +42,11 @@ COMBINED_RIGHT: Final = 4
 COMBINED_SPIRIT: Final = 8
 COMBINED_NEXUS: Final = 16
 
+# Where the own card of a trigger is that waits for what happens to that card alone.
+OF_FIELD_CARD: Final = "field"
+OF_CARD_AWAY: Final = "off-field"
+OF_MIRAGE: Final = "mirage"
+
 
 class During(Word):
     """The part of the turn in which an ability works."""
@@ -61,9 +66,12 @@ class Trigger(Word):
         leaving: whether it is tied to its own card's leaving (BS-37.04).
         on_summon: whether it is a "when this spirit/brave is summoned" timing.
         on_rebirth: whether it is a "when this is reborn" timing.
+        own: where its own card is, if it waits for what happens to that alone: ``OF_FIELD_CARD``,
+            ``OF_CARD_AWAY``, ``OF_MIRAGE``; empty if it may happen to other cards.
     """
 
     category: ClassVar[str] = "trigger"
+    own: ClassVar[str] = ""
     amount_texts: ClassVar[dict[str, str]] = {}
     """What sentences call the event's amount, by language."""
 

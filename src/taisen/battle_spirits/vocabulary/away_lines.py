@@ -8,6 +8,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     IN_HAND,
     IN_TRASH,
     LYING_AT_HAND,
+    OF_CARD_AWAY,
     During,
     Trigger,
     Triggered,
@@ -101,6 +102,7 @@ class ThisCardIsMilled(OwnTrigger):
         "en": "when this card is put from your deck in the trash by an effect of {sort} of yours",
     }
     events: ClassVar[tuple[str, ...]] = ("milled",)
+    own: ClassVar[str] = OF_CARD_AWAY
 
     def __init__(self, sort: CardFilter) -> None:
         super().__init__()
@@ -148,6 +150,7 @@ class ThisCardIsPutAtHand(OwnTrigger):
         "en": "when this card is put at hand",
     }
     events: ClassVar[tuple[str, ...]] = ("put_at_hand",)
+    own: ClassVar[str] = OF_CARD_AWAY
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether it was this card."""
@@ -168,6 +171,7 @@ class ThisCardIsDiscarded(OwnTrigger):
         "en": "when this card is discarded from your hand by an effect of {sort} of yours",
     }
     events: ClassVar[tuple[str, ...]] = ("discarded",)
+    own: ClassVar[str] = OF_CARD_AWAY
 
     def __init__(self, sort: CardFilter) -> None:
         super().__init__()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.cards import KINDS, CardDefinition
 from taisen.battle_spirits.rules.burst import burst_cause, forbidden, start
 from taisen.battle_spirits.state import BOTH, IN_USE, ZONE_COUNT, BattleState
-from taisen.battle_spirits.vocabulary.abilities import SetOpening, StaysSet, Trigger
+from taisen.battle_spirits.vocabulary.abilities import OF_CARD_AWAY, SetOpening, StaysSet, Trigger
 from taisen.battle_spirits.vocabulary.changes import BurstAnswerRule, PlayerRule
 from taisen.battle_spirits.vocabulary.filters import CardFilter
 from taisen.battle_spirits.vocabulary.lines import while_text
@@ -80,6 +80,7 @@ class SetCardIsDiscarded(OwnTrigger):
         "en": "when this set card is discarded by the opponent",
     }
     events: ClassVar[tuple[str, ...]] = ("burst_discarded",)
+    own: ClassVar[str] = OF_CARD_AWAY
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether the source was discarded so."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.rules import mirage
 from taisen.battle_spirits.rules.cost import card_cost
 from taisen.battle_spirits.state import MIRAGE, ZONE_COUNT, BattleState, FieldCard
+from taisen.battle_spirits.vocabulary.abilities import OF_MIRAGE
 from taisen.battle_spirits.vocabulary.adjectives import Adjective
 from taisen.battle_spirits.vocabulary.changes import MoreMirages
 from taisen.battle_spirits.vocabulary.filters import CardFilter
@@ -203,6 +204,7 @@ class ThisIsSet(OwnTrigger):
         "en": "when this is set as a mirage",
     }
     events: ClassVar[tuple[str, ...]] = ("mirage_set",)
+    own: ClassVar[str] = OF_MIRAGE
 
     def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
         """Return whether the source was set."""

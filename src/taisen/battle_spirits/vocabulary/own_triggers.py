@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.rules.pair_block import BESIDE
 from taisen.battle_spirits.rules.use_stages import at_hand_key
 from taisen.battle_spirits.state import BattleState
-from taisen.battle_spirits.vocabulary.abilities import Trigger
+from taisen.battle_spirits.vocabulary.abilities import OF_FIELD_CARD, Trigger
 from taisen.battle_spirits.vocabulary.triggers import beat_spirit, done_by, still_waiting
 from taisen.kernel.events import Cause, Event
 from taisen.language.bases import NO_SLOTS, Filter
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 class OwnTrigger(Trigger):
     """A timing of the source itself."""
+
+    own: ClassVar[str] = OF_FIELD_CARD
 
     def __init__(self) -> None:
         super().__init__()
