@@ -10,8 +10,9 @@ from tests.contract.matches import TOY, new_match
 from tests.contract.wixoss_decks import busy_deck
 
 from taisen.battle_spirits.game import BattleSpirits
-from taisen.battle_spirits.state import SOUL_STATE, BattleState, BurstCall, Departure, HandCall
+from taisen.battle_spirits.state import SOUL_STATE, BattleState
 from taisen.battle_spirits.state import FieldCard as BattleSpiritsCard
+from taisen.battle_spirits.waiting import BurstCall, Departure, HandCall
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Frame

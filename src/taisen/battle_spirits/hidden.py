@@ -7,7 +7,8 @@ from typing import Final
 from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.rules.burst import meets
 from taisen.battle_spirits.rules.setup import CONTRACT_CARD, imagine_choice
-from taisen.battle_spirits.state import BURST_AREA, IN_USE, ZONE_COUNT, BattleState, BurstCall
+from taisen.battle_spirits.state import BURST_AREA, IN_USE, ZONE_COUNT, BattleState
+from taisen.battle_spirits.waiting import BurstCall
 from taisen.kernel.events import EFFECT, Cause
 from taisen.kernel.state import Definition
 

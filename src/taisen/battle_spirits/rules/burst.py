@@ -8,18 +8,9 @@ from taisen.battle_spirits.cards import MAGIC, CardDefinition
 from taisen.battle_spirits.rules.away_cards import open_key, reached
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.values import active
-from taisen.battle_spirits.state import (
-    BOTH,
-    BURST_AREA,
-    DECK,
-    HAND,
-    IN_USE,
-    TRASH,
-    ZONE_COUNT,
-    BattleState,
-    BurstCall,
-)
+from taisen.battle_spirits.state import BOTH, BURST_AREA, DECK, HAND, IN_USE, TRASH, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.changes import BurstAnswerRule
+from taisen.battle_spirits.waiting import BurstCall
 from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure, Value

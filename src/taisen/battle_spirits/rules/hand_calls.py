@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.card_index import card_index
-from taisen.battle_spirits.state import HAND, BattleState, HandCall
+from taisen.battle_spirits.state import HAND, BattleState
 from taisen.battle_spirits.vocabulary.abilities import Triggered
+from taisen.battle_spirits.waiting import HandCall
 from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure

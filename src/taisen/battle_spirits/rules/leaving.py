@@ -31,10 +31,10 @@ from taisen.battle_spirits.state import (
     TRASH,
     ZONE_COUNT,
     BattleState,
-    Departure,
     FieldCard,
 )
 from taisen.battle_spirits.vocabulary.changes import CoresOfDestroyed
+from taisen.battle_spirits.waiting import Departure
 from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import EFFECT, RULE, Cause, Event
 from taisen.kernel.frames import Procedure

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.rules.values import mute_key
-from taisen.battle_spirits.state import BOTH, SOUL_STATE, ZONE_COUNT, BattleState, Departure, FieldCard
+from taisen.battle_spirits.state import BOTH, SOUL_STATE, ZONE_COUNT, BattleState, FieldCard
+from taisen.battle_spirits.waiting import Departure
 from taisen.kernel.decisions import CONFIRM, Decision, Option
 from taisen.kernel.events import RULE, Cause, Event
 from taisen.kernel.modifiers import Modifier
