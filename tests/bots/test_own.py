@@ -27,6 +27,27 @@ class Last(Bot):
         return seat.decision.options[-1]
 
 
+class Wrong(Bot):
+    """Answers what is never offered."""
+
+    def choose(self, seat):
+        return 999
+
+
+class Failing(Bot):
+    """Has a mistake in it."""
+
+    def choose(self, seat):
+        return {}["nothing"]
+
+
+class Unmade(Bot):
+    """Cannot be made."""
+
+    def __init__(self, seed):
+        raise ValueError("no bot")
+
+
 NOT_A_BOT = 3
 '''
 
@@ -68,3 +89,20 @@ def test_it_plays_in_the_arena_against_a_built_in_one() -> None:
 def test_what_is_no_bot_is_refused(name: str, said: str) -> None:
     with pytest.raises(BadInput, match=said):
         named_bot(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Wrong", "bot taisen_last_bot:Wrong: answer 999 to choose-first"),
+        (
+            "Failing",
+            r"bot taisen_last_bot:Failing: found KeyError: 'nothing' \(taisen_last_bot.py, line 24\)",
+        ),
+        ("Unmade", r"bot taisen_last_bot:Unmade: found ValueError: no bot \(taisen_last_bot.py, line 31\)"),
+    ],
+)
+def test_a_bot_that_does_something_wrong_stops_the_arena_with_its_name(name: str, said: str) -> None:
+    bots = (f"taisen_last_bot:{name}", "random")
+    with pytest.raises(BadInput, match=said):
+        play_all("battle-spirits", ("red", "blue"), bots, schedule(2, 2, "s"), workers=1)

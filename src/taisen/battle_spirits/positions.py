@@ -51,6 +51,7 @@ from taisen.battle_spirits.state import (
 )
 from taisen.kernel.errors import BadInput, shown
 from taisen.kernel.position_fields import (
+    KNOWN,
     SIDES,
     PositionCards,
     check_card_number,
@@ -98,6 +99,8 @@ ZONES: Final = {
     "removed": REMOVED,
     "tokens": TOKENS,
 }
+FACE_UP: Final = (TRASH, *APART)
+"""Zones in which every card is known to both players."""
 COUNTS: Final = {"life": 5, "reserve": 0, "trash_cores": 0, "counts": 0}
 SOULS: Final = {
     "reserve": SOUL_RESERVE,
@@ -252,6 +255,15 @@ class _Builder:
             assert isinstance(definition, CardDefinition)
             _check_face(definition, place)
             _check_zone(definition, zone, place)
+            # BS-05.05, BS-26.01
+            if mask != BOTH and zone in FACE_UP:
+                raise BadInput(
+                    place,
+                    f"{definition.number} known={KNOWN[mask]}",
+                    f"{definition.number}: it lies face up there",
+                    key="position-face-up",
+                    values={"card": definition.number},
+                )
             card = self.state.add_card(definition, player, player * ZONE_COUNT + zone)
             self.state.known[card] = mask
             if zone in APART:

@@ -8,10 +8,17 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 from pathlib import Path
+from traceback import extract_tb
+from typing import TYPE_CHECKING
 
 from taisen.bots import bot_names, make_bot
 from taisen.bots.base import Bot
-from taisen.kernel.errors import BadInput
+from taisen.kernel.answers import named_option
+from taisen.kernel.errors import BadInput, IllegalAnswer
+
+if TYPE_CHECKING:
+    from taisen.kernel.decisions import Option
+    from taisen.kernel.seat import Seat
 
 
 def named_bot(name: str, seed: int | str = 0) -> Bot:
@@ -32,7 +39,50 @@ def named_bot(name: str, seed: int | str = 0) -> Bot:
         if name not in bot_names():
             raise BadInput("bot", repr(name), f"{', '.join(bot_names())}, or one of your own as module:Class")
         return make_bot(name, seed)
-    return _bot_class(name)(seed)
+    return OwnBot(name, _bot_class(name), seed)
+
+
+class OwnBot(Bot):
+    """A bot of somebody's own: what it does wrong is told in one line, with its name.
+
+    Attributes:
+        label: what the command called it, ``module:Class``.
+        bot: the bot itself.
+    """
+
+    def __init__(self, label: str, kind: type[Bot], seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self.label = label
+        try:
+            self.bot = kind(seed)
+        except Exception as error:
+            raise self._fault(error) from error
+        self.name = self.bot.name or label  # type: ignore[misc] # as the class of each bot says it
+
+    def choose(self, seat: Seat) -> Option:
+        """Return the option that the bot chooses.
+
+        Raises:
+            BadInput: the bot fails, or chooses what is not offered.
+        """
+        decision = seat.decision
+        assert decision is not None
+        try:
+            answer = self.bot.choose(seat)
+        except Exception as error:
+            raise self._fault(error) from error
+        try:
+            return named_option(decision, answer)
+        except IllegalAnswer as error:
+            message = f"bot {self.label}: {error}"
+            raise BadInput(f"bot {self.label}", repr(answer), "an option", message) from error
+
+    def _fault(self, error: Exception) -> BadInput:
+        """Return the error that tells where the bot failed: its line that was reached last."""
+        lines = [line for line in extract_tb(error.__traceback__) if line.filename != __file__]
+        at = f" ({Path(lines[-1].filename).name}, line {lines[-1].lineno})" if lines else ""
+        found = f"{type(error).__name__}: {error}{at}"
+        return BadInput(f"bot {self.label}", found, "a bot that chooses an option")
 
 
 def _bot_class(name: str) -> type[Bot]:

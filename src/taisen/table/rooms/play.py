@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from taisen.kernel.errors import BadInput, shown
+from taisen.kernel.errors import BadInput, shortened, shown
 from taisen.kernel.match import OTHER_ANSWERED
 from taisen.table.mats import Told
 from taisen.table.problems import Fault
@@ -84,7 +84,7 @@ class Draft:
         if option is None:
             offered = ", ".join(one.text for one in decision.options[:12])
             rule = decision.cause.rule
-            raise Fault("not-offered", "answer", shown(text), offered, rule=rule)
+            raise Fault("not-offered", "answer", shortened(text), offered, rule=rule)
         return decision, option
 
     def end(self, reason: str, winner: int) -> None:
