@@ -191,8 +191,9 @@ class BattleSpirits(versions.VersionedGame):
             leaving.check_depletion(state)
             brave.check_braves(state)
             index = field_index(state)
-            # Most moments leave the field as it was; then it need not be looked at again.
-            state.settled = None if index.unsettling else index
+            # Most moments leave the field as it was; then it need not be looked at again. What lasts for
+            # a time ends without anything on the field being written.
+            state.settled = None if index.unsettling or state.modifiers else index
 
     def aim(self, state: AnyState, deed: Node, items: tuple[int, ...], again: int) -> tuple[int, ...] | None:
         """Return what a deed works on: opposing cards may take its aim on themselves."""
