@@ -12,19 +12,14 @@ from taisen.battle_spirits.card_index import card_index
 from taisen.battle_spirits.colors import SYMBOL_COUNT, symbol_names
 from taisen.battle_spirits.index import FieldIndex, Placed, field_index
 from taisen.battle_spirits.rules import use_terms
+from taisen.battle_spirits.rules.battle_points import bp
 from taisen.battle_spirits.rules.combining import BRAVES_OF_ONE
 from taisen.battle_spirits.rules.cores import below_lowest, usable
 from taisen.battle_spirits.rules.cost import changed_price, price
 from taisen.battle_spirits.rules.otherworld import COMBINE_VERBS, SHARE_VERBS, SUMMON_VERBS
-from taisen.battle_spirits.rules.values import (
-    REDUCING,
-    bp,
-    cost,
-    field_symbols,
-    level,
-    symbols,
-    symbols_mix,
-)
+from taisen.battle_spirits.rules.symbols import REDUCING, field_symbols, symbols, symbols_mix
+from taisen.battle_spirits.rules.traits import cost
+from taisen.battle_spirits.rules.values import level
 from taisen.battle_spirits.state import (
     AT_HAND,
     BOTH,

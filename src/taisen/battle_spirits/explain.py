@@ -7,6 +7,7 @@ from typing import Final
 from taisen.battle_spirits.colors import SYMBOLS, symbol_names
 from taisen.battle_spirits.index import field_index, name_of
 from taisen.battle_spirits.refusals import AT_HAND_NAME, ON_FIELD
+from taisen.battle_spirits.rules.battle_points import bp_change, printed_bp
 from taisen.battle_spirits.rules.cost import (
     card_cost,
     discount,
@@ -16,18 +17,9 @@ from taisen.battle_spirits.rules.cost import (
     reduction_symbols,
 )
 from taisen.battle_spirits.rules.symbol_matching import matched_symbols
-from taisen.battle_spirits.rules.values import (
-    active,
-    applies,
-    bp_change,
-    brave_cost,
-    fights,
-    level,
-    level_by_cores,
-    over_count,
-    printed_bp,
-    symbol_changes,
-)
+from taisen.battle_spirits.rules.symbols import symbol_changes
+from taisen.battle_spirits.rules.traits import brave_cost
+from taisen.battle_spirits.rules.values import active, applies, fights, level, over_count
 from taisen.battle_spirits.state import AT_HAND, HAND, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.changes import CostChange, LevelChange, SymbolChange
 from taisen.kernel.errors import BadInput, shown
@@ -161,7 +153,7 @@ def _cost(state: BattleState, found: FieldCard) -> list[Explanation]:
 
 def _level(state: BattleState, found: FieldCard) -> list[Explanation]:
     definition = state.definitions[found.card]
-    present = level_by_cores(state, found)
+    present = level(state, found, True)
     reached = Amount("cores", found.core_count)
     if definition.level_by_counts:
         reached = Amount("counts", state.counts[found.controller])

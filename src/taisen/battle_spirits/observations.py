@@ -19,8 +19,8 @@ from typing import Final
 
 from taisen.battle_spirits.colors import color_names
 from taisen.battle_spirits.index import field_index
+from taisen.battle_spirits.rules import battle_points, symbols, traits, values
 from taisen.battle_spirits.rules import cost as costs
-from taisen.battle_spirits.rules import values
 from taisen.battle_spirits.rules.cores import life
 from taisen.battle_spirits.state import (
     AT_HAND,
@@ -151,10 +151,10 @@ def _soul(state: BattleState, player: int) -> str:
 # -- facts of a card -------------------------------------------------------------------------------
 
 _NUMBER_FACTS: Final[dict[str, Callable[[BattleState, FieldCard], int]]] = {
-    "bp": values.bp,
+    "bp": battle_points.bp,
     "level": values.level,
-    "symbols": values.symbol_count,
-    "cost": values.cost,
+    "symbols": symbols.symbol_count,
+    "cost": traits.cost,
 }
 _FIELD_FACTS: Final = (
     *_NUMBER_FACTS,
@@ -221,9 +221,9 @@ def _field_fact(state: BattleState, found: FieldCard, what: str) -> Fact:
     if what == "braves":
         return [state.definitions[card].number for card in found.braves]
     if what == "colors":
-        return list(color_names(values.colors(state, found)))
+        return list(color_names(traits.colors(state, found)))
     if what == "families":
-        return list(values.families(state, found))
+        return list(traits.families(state, found))
     if what == "leaving":
         return found.leaving or "no"
     return "field"
@@ -286,4 +286,4 @@ def _drawn(state: BattleState, found: FieldCard) -> str:
     if found.leaving:
         words.append(f"({found.leaving})")
     words.extend(f"+ {state.definitions[card].number}" for card in found.braves)
-    return f"{' '.join(words)}: level {values.level(state, found)}, BP {values.bp(state, found)}"
+    return f"{' '.join(words)}: level {values.level(state, found)}, BP {battle_points.bp(state, found)}"

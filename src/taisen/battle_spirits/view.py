@@ -11,9 +11,12 @@ from typing import Final
 from taisen.battle_spirits.colors import color_names, symbol_names
 from taisen.battle_spirits.index import field_index
 from taisen.battle_spirits.observations import ADVENTS
+from taisen.battle_spirits.rules.battle_points import bp
 from taisen.battle_spirits.rules.extra_turns import further_turns
 from taisen.battle_spirits.rules.otherworld import BRAVE_SIDES, partner
-from taisen.battle_spirits.rules.values import bp, colors, cost, level, over_count, spirit_form, symbols
+from taisen.battle_spirits.rules.symbols import symbols
+from taisen.battle_spirits.rules.traits import colors, cost
+from taisen.battle_spirits.rules.values import level, over_count, spirit_form
 from taisen.battle_spirits.state import (
     AT_HAND,
     BOTH,

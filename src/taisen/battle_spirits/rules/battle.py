@@ -5,24 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.index import name_of
+from taisen.battle_spirits.rules.battle_points import best_bp, bp
 from taisen.battle_spirits.rules.flash import open_flash
 from taisen.battle_spirits.rules.grandwalker import endures
 from taisen.battle_spirits.rules.lasting import after_battle, end_of_battle
 from taisen.battle_spirits.rules.leaving import depart
 from taisen.battle_spirits.rules.pair_block import BESIDE, ask_rival, ask_second, pairing, partners
 from taisen.battle_spirits.rules.posture import exhaust, heavily_exhaust
+from taisen.battle_spirits.rules.symbols import symbol_count
 from taisen.battle_spirits.rules.timing import rest
-from taisen.battle_spirits.rules.values import (
-    active,
-    applies,
-    best_bp,
-    bp,
-    fights,
-    immune,
-    restricted,
-    spared,
-    symbol_count,
-)
+from taisen.battle_spirits.rules.values import active, applies, fights, immune, restricted, spared
 from taisen.battle_spirits.rules.winning import attack_cause, damage_life
 from taisen.battle_spirits.state import EXHAUSTED, REFRESHED, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.changes import (

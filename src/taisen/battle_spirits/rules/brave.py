@@ -8,7 +8,8 @@ from taisen.battle_spirits.cards import BRAVE, SPIRIT, ULTIMATE
 from taisen.battle_spirits.rules import cores, otherworld
 from taisen.battle_spirits.rules.cost import FROM, OBJECT, PLACE_CORES, PLACE_MORE, REMAINING, use_slots
 from taisen.battle_spirits.rules.otherworld import BRAVE_SIDES
-from taisen.battle_spirits.rules.values import BRAVE_CONDITION, active, applies, is_spirit, lowest_cost
+from taisen.battle_spirits.rules.traits import BRAVE_CONDITION
+from taisen.battle_spirits.rules.values import active, applies, is_spirit, lowest_cost
 from taisen.battle_spirits.state import (
     BOTH,
     EXHAUSTED,

@@ -13,7 +13,8 @@ from taisen.battle_spirits.colors import ANY_COLOR
 from taisen.battle_spirits.index import field_index, may_work
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.symbol_matching import matched_symbols
-from taisen.battle_spirits.rules.values import active, field_symbols, symbols_mix, values
+from taisen.battle_spirits.rules.symbols import field_symbols, symbols_mix
+from taisen.battle_spirits.rules.values import active, values
 from taisen.battle_spirits.state import HAND, IN_USE, SOUL_RESERVE, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.changes import HandCost, HandReduction, PlayerRule, SummonDiscount
 from taisen.kernel.decisions import NUMBER, PAY, SPLIT, Decision, Option

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.rules import cores
-from taisen.battle_spirits.rules.values import symbol_color_mask
+from taisen.battle_spirits.rules.symbols import symbol_color_mask
 from taisen.battle_spirits.state import BattleState
 from taisen.kernel.decisions import CONFIRM, Decision
 from taisen.kernel.events import PAYMENT, RULE, Cause, Event

@@ -12,7 +12,7 @@ from taisen.battle_spirits.colors import (
     SYMBOL_COUNT,
     ULTIMATE_SYMBOL,
 )
-from taisen.battle_spirits.rules.values import field_symbols, symbol_colors
+from taisen.battle_spirits.rules.symbols import field_symbols, symbol_colors
 
 if TYPE_CHECKING:
     from taisen.battle_spirits.state import BattleState

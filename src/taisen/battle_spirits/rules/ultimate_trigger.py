@@ -11,7 +11,8 @@ from typing import Final
 from taisen.battle_spirits.rules import hand, magic_use, use_terms
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.timing import rest, source_gone
-from taisen.battle_spirits.rules.values import cost, effects_lost
+from taisen.battle_spirits.rules.traits import cost
+from taisen.battle_spirits.rules.values import effects_lost
 from taisen.battle_spirits.state import BOTH, DECK, HAND, TRASH, ZONE_COUNT, BattleState
 from taisen.kernel.decisions import ACT, Decision, Option
 from taisen.kernel.events import RULE, Cause, Event

@@ -8,7 +8,8 @@ from taisen.battle_spirits.cards import ULTIMATE
 from taisen.battle_spirits.rules import cores, last_life, versions
 from taisen.battle_spirits.rules.cores import PLACES, TO_RESERVE, TO_TRASH, TO_VOID
 from taisen.battle_spirits.rules.cost import prohibited, turn_limit
-from taisen.battle_spirits.rules.values import active, applies, colors, is_spirit
+from taisen.battle_spirits.rules.traits import colors
+from taisen.battle_spirits.rules.values import active, applies, is_spirit
 from taisen.battle_spirits.state import DECK, SOUL_LIFE, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.changes import (
     AttackShield,

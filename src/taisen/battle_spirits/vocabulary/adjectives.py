@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.rules import traits
 from taisen.battle_spirits.state import EXHAUSTED, REFRESHED, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.filters import Test
 from taisen.kernel.events import Cause
@@ -38,7 +38,7 @@ class ColorIs(Adjective):
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a field card has one of the colours."""
-        return values.colors(state, found) & self.mask != 0
+        return traits.colors(state, found) & self.mask != 0
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a card has one of the colours."""
@@ -63,7 +63,7 @@ class OnlyColor(Adjective):
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a field card has that colour alone."""
-        return values.colors(state, found) == 1 << self.color
+        return traits.colors(state, found) == 1 << self.color
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a card has that colour alone."""

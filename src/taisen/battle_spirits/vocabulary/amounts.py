@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.rules import battle_points, traits, values
 from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
@@ -237,7 +237,7 @@ class ThatOnesBP(Quantity):
         """Return the present BP, 0 if the card is gone."""
         assert isinstance(state, BattleState)
         found = _subject(state, slots)
-        return 0 if found is None else values.bp(state, found)
+        return 0 if found is None else battle_points.bp(state, found)
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say X, and beside the deed what X is."""
@@ -262,7 +262,7 @@ class ThatOnesCost(Quantity):
         """Return the present cost, 0 if the card is gone."""
         assert isinstance(state, BattleState)
         found = _subject(state, slots)
-        return 0 if found is None else values.cost(state, found)
+        return 0 if found is None else traits.cost(state, found)
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say X, and beside the deed what X is."""
@@ -359,7 +359,7 @@ class CostOfIt(Quantity):
         chosen = slots[IT]
         assert isinstance(chosen, tuple)
         found = state.objects.get(chosen[0]) if chosen else None
-        return 0 if found is None else values.cost(state, found)
+        return 0 if found is None else traits.cost(state, found)
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say X, and beside the deed what X is."""
@@ -510,7 +510,7 @@ class BPOfThis(Quantity):
         """Look it up; of a card that left it is 0."""
         assert isinstance(state, BattleState)
         found = state.objects.get(cause.object)
-        return 0 if found is None else values.bp(state, found)
+        return 0 if found is None else battle_points.bp(state, found)
 
 
 AMOUNT_WORDS: Final = (

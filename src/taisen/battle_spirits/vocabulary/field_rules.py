@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.rules.drawing import draw
-from taisen.battle_spirits.rules.values import symbol_color_mask
+from taisen.battle_spirits.rules.symbols import symbol_color_mask
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.changes import BPLossRule, DrawReplacement, PlayerRule
 from taisen.battle_spirits.vocabulary.filters import Test

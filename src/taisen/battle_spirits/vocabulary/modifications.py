@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.cards import BRAVE, MAGIC, NEXUS, SPIRIT, CardDefinition
 from taisen.battle_spirits.colors import SYMBOL_COUNT
-from taisen.battle_spirits.rules.values import greater_loss
+from taisen.battle_spirits.rules.battle_points import greater_loss
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.changes import (
     BPChange,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from taisen.battle_spirits.cards import SPIRIT
-from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.rules import traits, values
 from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.abilities import Continuous
 from taisen.battle_spirits.vocabulary.changes import Grant, TextLoss
@@ -47,7 +47,7 @@ class WithoutEffectText(Test):
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Look at a field card's text."""
-        return not values.has_effect_text(state, found)
+        return not traits.has_effect_text(state, found)
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Look at a card's text."""

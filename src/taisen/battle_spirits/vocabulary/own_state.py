@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.cards import KINDS
 from taisen.battle_spirits.colors import COLOR_COUNT, COLORED_GOD
 from taisen.battle_spirits.index import holder
-from taisen.battle_spirits.rules import cores, values
+from taisen.battle_spirits.rules import cores, symbols
 from taisen.battle_spirits.state import BattleState
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
@@ -84,9 +84,9 @@ class SymbolColors(Simple):
     def holds(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Count the colours of the player's field symbols."""
         assert isinstance(state, BattleState)
-        have = values.field_symbols(state, cause.player)
+        have = symbols.field_symbols(state, cause.player)
         further = 0
-        for _, mask, _ in values.symbol_colors(state, cause.player):
+        for _, mask, _ in symbols.symbol_colors(state, cause.player):
             further |= mask
         there = [
             color
@@ -118,7 +118,7 @@ class HasSymbol(Simple):
         """Look at the symbols of the player's field."""
         assert isinstance(state, BattleState)
         wanted = sum(1 << color for color in self.colors)
-        return values.symbol_color_mask(state, self.who.player(state, cause)) & wanted != 0
+        return symbols.symbol_color_mask(state, self.who.player(state, cause)) & wanted != 0
 
 
 OWN_STATE_WORDS: Final = (SoulCoreIsHere, CoresWerePut, SymbolColors, HasSymbol)

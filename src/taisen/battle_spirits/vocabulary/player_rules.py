@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.cards import CardDefinition
-from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.rules import traits
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.changes import (
     AttackShield,
@@ -90,7 +90,7 @@ class CannotUseMagicOfThatColor(PlayerRule):
         assert isinstance(subject, int) and isinstance(card, int)
         found = state.objects.get(subject)
         if found is not None:
-            return values.colors(state, found)
+            return traits.colors(state, found)
         return state.definitions[card].colors if card >= 0 else 0
 
     def forbids(self, definition: CardDefinition, amount: int) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.rules import traits
 from taisen.battle_spirits.state import BURST_AREA, HAND, IN_USE, TRASH, BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.abilities import EffectsSafe, EntersInstead, SafeAway, Untouched
 from taisen.battle_spirits.vocabulary.adjectives import ColorIs
@@ -241,7 +241,7 @@ class ExactColors(ColorIs):
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a field card has just these colours."""
-        return values.colors(state, found) == self.mask
+        return traits.colors(state, found) == self.mask
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a card has just these colours."""

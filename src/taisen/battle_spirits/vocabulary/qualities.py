@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from taisen.battle_spirits.index import combination
-from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.rules import battle_points, symbols, traits, values
 from taisen.battle_spirits.rules.cost import card_cost
 from taisen.battle_spirits.rules.revealing import revealed_nature
 from taisen.battle_spirits.state import BattleState, FieldCard
@@ -36,7 +36,7 @@ class CostTest(Test):
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Compare a field card's present cost."""
         return compare(
-            values.cost_for(state, found, cause), self.relation, self.number.value(state, cause, slots)
+            traits.cost_for(state, found, cause), self.relation, self.number.value(state, cause, slots)
         )
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
@@ -73,10 +73,10 @@ class HighestBP(Test):
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Compare its BP with that of the others, those that wait to leave aside."""
-        mine = values.bp(state, found)
+        mine = battle_points.bp(state, found)
         return not any(
             not other.leaving
-            and values.bp(state, other) > mine
+            and battle_points.bp(state, other) > mine
             and self.among.matches(state, other.id, cause, slots)
             for other in state.objects.values()
         )
@@ -128,7 +128,7 @@ class CostAmong(Test):
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Look up a field card's present cost."""
-        return values.cost_for(state, found, cause) in self.costs
+        return traits.cost_for(state, found, cause) in self.costs
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Look up a card's cost."""
@@ -186,8 +186,8 @@ class BPTest(Test):
         """Compare a field card's present BP."""
         number = self.number.value(state, cause, slots)
         if self.destroys:
-            number += values.destruction_reach(state, cause.player)
-        return compare(values.bp(state, found), self.relation, number)
+            number += battle_points.destruction_reach(state, cause.player)
+        return compare(battle_points.bp(state, found), self.relation, number)
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say it with the bound."""
@@ -251,7 +251,7 @@ class ColorsTest(Test):
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Count a field card's colours."""
         return compare(
-            values.colors(state, found).bit_count(), self.relation, self.number.value(state, cause, slots)
+            traits.colors(state, found).bit_count(), self.relation, self.number.value(state, cause, slots)
         )
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
@@ -289,7 +289,7 @@ class FamilyIs(Test):
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Look at a field card's families."""
-        return any(family in self.families for family in values.families(state, found))
+        return any(family in self.families for family in traits.families(state, found))
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Look at a card's families."""
@@ -345,7 +345,7 @@ class NameHas(Test):
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Look into a field card's names."""
-        return any(self.text in name for name in values.names(state, found))
+        return any(self.text in name for name in traits.names(state, found))
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Look into a card's name."""
@@ -390,7 +390,7 @@ class HasKeyword(Test):
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Look at the keyword effects that a field card has now."""
-        return any(values.has_keyword(state, found, keyword) for keyword in self.keywords)
+        return any(traits.has_keyword(state, found, keyword) for keyword in self.keywords)
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Look at the keyword effects printed on a card."""
@@ -460,7 +460,7 @@ class HasSummonEffect(Test):
             isinstance(ability, Triggered)
             and "summoned" in ability.trigger.events
             and ability.trigger.on_summon
-            and values.holds_ability(state, found, ability)
+            and traits.holds_ability(state, found, ability)
             for ability in state.definitions[found.card].abilities
         )
 
@@ -488,13 +488,13 @@ class HasAttackEffect(Test):
         return any(
             isinstance(ability, CardAbility)
             and attack_timing(ability)
-            and values.holds_ability(state, found, ability)
+            and traits.holds_ability(state, found, ability)
             for ability in state.definitions[found.card].abilities
         ) or any(
             isinstance(ability, CardAbility)
             and ability.combined & combination(state, found, brave)
             and attack_timing(ability)
-            and values.holds_ability(state, found, ability)
+            and traits.holds_ability(state, found, ability)
             for brave in found.braves
             for ability in state.definitions[brave].abilities
         )
@@ -525,7 +525,7 @@ class SymbolCount(Test):
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Count a field card's symbols."""
         wanted = self.number.value(state, cause, slots)
-        return compare(values.symbol_count(state, found), self.relation, wanted)
+        return compare(symbols.symbol_count(state, found), self.relation, wanted)
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Count a card's printed symbols."""
@@ -631,9 +631,9 @@ class HighestCost(Test):
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Return whether none of them costs more."""
-        mine = values.cost_for(state, found, cause)
+        mine = traits.cost_for(state, found, cause)
         return all(
-            values.cost_for(state, other, cause) <= mine
+            traits.cost_for(state, other, cause) <= mine
             for other in state.objects.values()
             if not other.leaving and self.among.matches(state, other.id, cause, slots)
         )

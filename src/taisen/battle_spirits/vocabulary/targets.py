@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.colors import COLOR_COUNT
 from taisen.battle_spirits.index import name_of
-from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.rules import battle_points, symbols, traits, values
 from taisen.battle_spirits.rules.choosing import opponents_choice
 from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.battle_spirits.vocabulary.triggers import CardTrigger
@@ -314,7 +314,7 @@ class AnyNumber(PickedTarget):
         if self.total is not None:
             room = self.total.value(state, cause, slots) - sum(self._bp(state, i) for i in chosen)
             if self.destroys:
-                room += values.destruction_reach(state, cause.player)
+                room += battle_points.destruction_reach(state, cause.player)
             there = [i for i in there if self._bp(state, i) <= room]
         if self.total_cost is not None:
             left = self.total_cost.value(state, cause, slots)
@@ -327,11 +327,15 @@ class AnyNumber(PickedTarget):
         return item in self._open(state, cause, slots, ())
 
     def _cost(self, state: BattleState, item: int) -> int:
-        return values.cost(state, state.objects[item], alone=self.cost_alone)
+        return traits.cost(state, state.objects[item], alone=self.cost_alone)
 
     def _bp(self, state: BattleState, item: int) -> int:
         found = state.objects[item]
-        return values.bp_without_braves(state, found) if self.braveless else values.bp(state, found)
+        return (
+            battle_points.bp_without_braves(state, found)
+            if self.braveless
+            else battle_points.bp(state, found)
+        )
 
     def run(self, state: AnyState, step: int) -> None:
         """Pick one after another until done."""
@@ -372,10 +376,10 @@ class OneOfEachColor(PickedTarget):
 
     def _by_color(self, state: BattleState, cause: Cause, slots: list[Value]) -> list[list[int]]:
         """The field cards that may be chosen for each colour, in the order of the colours."""
-        mask = values.symbol_color_mask(state, cause.player)
+        mask = symbols.symbol_color_mask(state, cause.player)
         there = choosable(state, self.among, cause, slots)
         return [
-            [i for i in there if values.colors(state, state.objects[i]) >> color & 1]
+            [i for i in there if traits.colors(state, state.objects[i]) >> color & 1]
             for color in range(COLOR_COUNT)
             if mask >> color & 1
         ]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.colors import GOD_SYMBOL, SYMBOL_COUNT
-from taisen.battle_spirits.rules import values
+from taisen.battle_spirits.rules import traits
 from taisen.battle_spirits.rules.away_cards import reached
 from taisen.battle_spirits.rules.cores import TO_RESERVE
 from taisen.battle_spirits.rules.taking import gather_cores, source_on_field
@@ -356,7 +356,7 @@ class CostAlone(Test):
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Compare a field card's cost, its braves left out."""
         wanted = self.number.value(state, cause, slots)
-        return compare(values.cost(state, found, alone=True), self.relation, wanted)
+        return compare(traits.cost(state, found, alone=True), self.relation, wanted)
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say it with the bound."""
@@ -424,7 +424,7 @@ class ThisCost(Quantity):
         """Return the present cost, 0 if the source is gone."""
         assert isinstance(state, BattleState)
         found = state.objects.get(cause.object)
-        return 0 if found is None else values.cost(state, found)
+        return 0 if found is None else traits.cost(state, found)
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say whose cost it is."""
