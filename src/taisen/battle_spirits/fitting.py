@@ -18,6 +18,7 @@ from taisen.battle_spirits.cards import (
     CardDefinition,
 )
 from taisen.battle_spirits.hearing import HEARD
+from taisen.battle_spirits.rules.magic_use import ZERO_COUNTER_EFFECT
 from taisen.battle_spirits.state import BURST_AREA, IN_USE
 from taisen.battle_spirits.vocabulary.abilities import (
     AS_BASE,
@@ -25,10 +26,12 @@ from taisen.battle_spirits.vocabulary.abilities import (
     COMBINED_LEFT,
     COMBINED_NEXUS,
     COMBINED_RIGHT,
+    FLASH,
     IN_HAND,
     IN_SOUL_STATE,
     IN_TRASH,
     LYING_AT_HAND,
+    MAIN,
     OF_CARD_AWAY,
     OF_FIELD_CARD,
     OF_MIRAGE,
@@ -52,6 +55,7 @@ from taisen.battle_spirits.vocabulary.abilities import (
     RevealedFreely,
     SafeAway,
     SetOpening,
+    SoulMagic,
     StaysSet,
     SummoningCondition,
     TransferSummon,
@@ -67,6 +71,7 @@ from taisen.battle_spirits.vocabulary.contract_walkers import TrueDecreeLine
 from taisen.battle_spirits.vocabulary.decrees import DecreeLine
 from taisen.battle_spirits.vocabulary.genesis import UnsealingLine
 from taisen.battle_spirits.vocabulary.lines import UndyingLine
+from taisen.battle_spirits.vocabulary.magic import UseThisMagic
 from taisen.battle_spirits.vocabulary.manifestation import ManifestLine
 from taisen.battle_spirits.vocabulary.own_triggers import (
     ThisBraveIsSummoned,
@@ -91,6 +96,10 @@ _CONTRACTS: Final = (SPIRIT, ULTIMATE, NEXUS)
 """Kinds of contract cards (BS-31.01)."""
 
 A_MAGIC: Final = "a magic"
+WITH_MAIN: Final = "a magic with a main effect"
+WITH_FLASH: Final = "a magic with a flash effect"
+WITH_ZERO_COUNTER: Final = "a magic with a Zero Counter"
+WITH_ZERO_COUNTER_LINE: Final = "a card with a line that uses it for its Zero Counter"
 ON_FIELD: Final = "a card that can stand on the field"
 SUMMONED: Final = "a card that is summoned"
 A_GRANDWALKER: Final = "a Grandwalker"
@@ -119,6 +128,8 @@ FITTING: Final[tuple[tuple[type[Ability], str], ...]] = (
     (MagicEffect, A_MAGIC),
     (TriggerCounter, A_MAGIC),
     (ZeroCounter, A_MAGIC),
+    # BS-43.04
+    (SoulMagic, A_MAGIC),
     # BS-20.05, BS-22.03, BS-23.03
     (TrueDecreeLine, A_CONTRACT_GRANDWALKER),
     (DecreeLine, A_GRANDWALKER),
@@ -234,6 +245,9 @@ def _unheard(number: int, place: str, where: str, trigger: Trigger, allowed: str
 def needed(ability: Ability, card: CardDefinition) -> list[str]:
     """Return what a card must be to have an ability."""
     found = [sort for kind, sort in FITTING if isinstance(ability, kind)][:1]
+    found += [_EFFECTS[use.which] for use in _uses(ability)]
+    if isinstance(ability, ZeroCounter):
+        found.append(WITH_ZERO_COUNTER_LINE)
     # BS-34.01, BS-30.03: a token is on the field or outside the match; a face B is up on the field alone.
     away = isinstance(ability, Permission | Burst | SafeAway | Untouched | WhenRevealed)
     # Of cards in use it is a magic that an effect may be after.
@@ -261,6 +275,15 @@ def needed(ability: Ability, card: CardDefinition) -> list[str]:
     elif isinstance(ability, AdventBase) and not ability.standing:
         found.append(A_CONTRACT_CARD)
     return found
+
+
+_EFFECTS: Final = {MAIN: WITH_MAIN, FLASH: WITH_FLASH, ZERO_COUNTER_EFFECT: WITH_ZERO_COUNTER}
+"""What a card needs to be used for one of its effects, by the effect."""
+
+
+def _uses(ability: Ability) -> list[UseThisMagic]:
+    """Return what an ability uses its own card for."""
+    return [word for word in walk(ability) if isinstance(word, UseThisMagic)]
 
 
 def _forms(ability: CardAbility) -> list[str]:
@@ -292,6 +315,12 @@ def is_of(card: CardDefinition, sort: str) -> bool:
     """Return whether a card is of a sort."""
     return {
         A_MAGIC: card.kind == MAGIC,
+        WITH_MAIN: card.magic_main is not None,
+        WITH_FLASH: card.magic_flash is not None,
+        WITH_ZERO_COUNTER: card.zero_counter is not None,
+        WITH_ZERO_COUNTER_LINE: any(
+            use.which == ZERO_COUNTER_EFFECT for line in card.abilities for use in _uses(line)
+        ),
         ON_FIELD: card.kind != MAGIC,
         SUMMONED: card.kind in _SUMMONED,
         A_GRANDWALKER: card.walker == GRANDWALKER,

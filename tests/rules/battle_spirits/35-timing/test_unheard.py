@@ -78,6 +78,30 @@ def test_a_timing_is_refused_that_cards_of_that_kind_never_have(kind: str, trigg
         read(kind, f"when {trigger}: draw 1")
 
 
+USE = "in hand: when an opposing spirit is destroyed: use this card for its"
+
+
+@pytest.mark.rule("BS-43.04")
+@pytest.mark.parametrize(
+    ("kind", "effect", "wanted"),
+    [
+        ("spirit", "soul magic: red", "a magic"),
+        ("magic", f"[main] draw 1\n{USE} flash effect without paying", "a magic with a flash effect"),
+        ("magic", f"[flash] draw 1\n{USE} main effect paying 1", "a magic with a main effect"),
+        ("spirit", f"{USE} main effect paying 1", "a magic with a main effect"),
+        ("magic", f"{USE} zero counter effect without paying", "a magic with a Zero Counter"),
+        (
+            "magic",
+            f"{USE} flash effect without paying\n[flash] draw 1\n[zero counter] draw 1",
+            "a card with a line that uses it for its Zero Counter",
+        ),
+    ],
+)
+def test_a_use_is_refused_for_which_the_card_has_nothing(kind: str, effect: str, wanted: str) -> None:
+    with pytest.raises(BadInput, match=f"allowed: such an ability on {wanted}$"):
+        read(kind, effect)
+
+
 @pytest.mark.rule("BS-35.01")
 @pytest.mark.parametrize(
     "effect",
