@@ -24,7 +24,8 @@ from taisen.battle_spirits.vocabulary.changes import PlayerRule
 from taisen.battle_spirits.vocabulary.filters import OWN, FieldFilter, Test
 from taisen.battle_spirits.vocabulary.heads import Head, under_head
 from taisen.battle_spirits.vocabulary.nouns import SpiritNoun
-from taisen.battle_spirits.vocabulary.qualities import CostAmong, FamilyIs
+from taisen.battle_spirits.vocabulary.qualities import CostAmong
+from taisen.battle_spirits.vocabulary.text_qualities import FamilyIs
 from taisen.battle_spirits.vocabulary.times import DuringStep
 from taisen.battle_spirits.vocabulary.triggers import CardIsDestroyed
 from taisen.kernel.events import Cause

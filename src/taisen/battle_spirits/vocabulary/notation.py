@@ -75,6 +75,7 @@ from taisen.battle_spirits.vocabulary.strengthening import STRENGTHENING_WORDS
 from taisen.battle_spirits.vocabulary.target_rules import TARGET_RULE_WORDS
 from taisen.battle_spirits.vocabulary.targets import TARGET_WORDS
 from taisen.battle_spirits.vocabulary.terms import lexicons
+from taisen.battle_spirits.vocabulary.text_qualities import TEXT_QUALITY_WORDS
 from taisen.battle_spirits.vocabulary.times import TIME_WORDS
 from taisen.battle_spirits.vocabulary.token_words import TOKEN_WORDS
 from taisen.battle_spirits.vocabulary.transfer import TRANSFER_WORDS
@@ -101,6 +102,7 @@ def build_vocabulary() -> Vocabulary:
         AMOUNT_WORDS,
         FILTER_WORDS,
         QUALITY_WORDS,
+        TEXT_QUALITY_WORDS,
         ADJECTIVE_WORDS,
         NOUN_WORDS,
         PLAYER_WORDS,

@@ -1,37 +1,36 @@
-"""Qualities: what stands behind the noun of a filter."""
+"""Qualities in numbers, behind the noun of a filter: cost, BP, cores, level, colours, symbols; battles too."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from taisen.battle_spirits.index import combination
 from taisen.battle_spirits.rules import battle_points, symbols, traits, values
 from taisen.battle_spirits.rules.cost import card_cost
-from taisen.battle_spirits.rules.revealing import revealed_nature
 from taisen.battle_spirits.state import BattleState, FieldCard
-from taisen.battle_spirits.vocabulary.abilities import CardAbility, Triggered
 from taisen.battle_spirits.vocabulary.filters import Test
-from taisen.battle_spirits.vocabulary.own_triggers import OwnTrigger
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, Quantity
 from taisen.language.phrases import bound, count_bound
 from taisen.language.quantities import compare
 from taisen.language.sentences import Speaker
-from taisen.language.slots import IT, NAMED
-from taisen.language.words import Word
 
 
-class CostTest(Test):
-    """Its cost stands in a relation to a number."""
+class BoundTest(Test):
+    """Something about it stands in a relation to a number."""
 
     fields: ClassVar[tuple[str, ...]] = ("relation", "number")
-    notation: ClassVar[str | tuple[str, ...]] = "with cost{relation:relation}{number:quantity}"
 
     def __init__(self, relation: str, number: Quantity) -> None:
         super().__init__()
         self.relation = relation
         self.number = number
+
+
+class CostTest(BoundTest):
+    """Its cost stands in a relation to a number."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "with cost{relation:relation}{number:quantity}"
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Compare a field card's present cost."""
@@ -82,17 +81,11 @@ class HighestBP(Test):
         )
 
 
-class CoresTest(Test):
+class CoresTest(BoundTest):
     """So many cores lie on it."""
 
     momentary: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("relation", "number")
     notation: ClassVar[str | tuple[str, ...]] = "with cores{relation:relation}{number:quantity}"
-
-    def __init__(self, relation: str, number: Quantity) -> None:
-        super().__init__()
-        self.relation = relation
-        self.number = number
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Count the cores of a field card."""
@@ -135,16 +128,10 @@ class CostAmong(Test):
         return card_cost(state, card) in self.costs
 
 
-class PrintedCostTest(Test):
+class PrintedCostTest(BoundTest):
     """Its printed cost ("original cost") stands in a relation to a number."""
 
-    fields: ClassVar[tuple[str, ...]] = ("relation", "number")
     notation: ClassVar[str | tuple[str, ...]] = "with printed cost{relation:relation}{number:quantity}"
-
-    def __init__(self, relation: str, number: Quantity) -> None:
-        super().__init__()
-        self.relation = relation
-        self.number = number
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Compare a field card's printed cost."""
@@ -165,7 +152,7 @@ class PrintedCostTest(Test):
         }[language]
 
 
-class BPTest(Test):
+class BPTest(BoundTest):
     """Its BP stands in a relation to a number.
 
     Attributes:
@@ -173,13 +160,10 @@ class BPTest(Test):
     """
 
     momentary: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("relation", "number")
     notation: ClassVar[str | tuple[str, ...]] = "with BP{relation:relation}{number:quantity}"
 
     def __init__(self, relation: str, number: Quantity) -> None:
-        super().__init__()
-        self.relation = relation
-        self.number = number
+        super().__init__(relation, number)
         self.destroys = False
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
@@ -237,16 +221,10 @@ class BelowHighestLevel(Test):
         return bool(levels) and values.level(state, found) < levels[-1][0]
 
 
-class ColorsTest(Test):
+class ColorsTest(BoundTest):
     """The number of its colours stands in a relation to a number."""
 
-    fields: ClassVar[tuple[str, ...]] = ("relation", "number")
     notation: ClassVar[str | tuple[str, ...]] = "with colors{relation:relation}{number:quantity}"
-
-    def __init__(self, relation: str, number: Quantity) -> None:
-        super().__init__()
-        self.relation = relation
-        self.number = number
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Count a field card's colours."""
@@ -271,256 +249,10 @@ class ColorsTest(Test):
         }[language]
 
 
-class FamilyIs(Test):
-    """It has one of some families."""
-
-    fields: ClassVar[tuple[str, ...]] = ("families",)
-    notation: ClassVar[str | tuple[str, ...]] = "with family {families:string+/}"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "系統：{families|/}を持つ",
-        "zh-Hans": "拥有系统{families|/}的",
-        "zh-Hant": "擁有系統{families|/}的",
-        "en": "of the family {families|, | or }",
-    }
-
-    def __init__(self, families: tuple[str, ...]) -> None:
-        super().__init__()
-        self.families = families
-
-    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
-        """Look at a field card's families."""
-        return any(family in self.families for family in traits.families(state, found))
-
-    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
-        """Look at a card's families."""
-        definition = state.definitions[card]
-        if any(family in self.families for family in definition.families):
-            return True
-        if definition.revealed_nature is None:
-            return False
-        nature = revealed_nature(state, card, cause)
-        return nature is not None and nature.family in self.families
-
-
-class Named(Test):
-    """It has exactly one of some names."""
-
-    fields: ClassVar[tuple[str, ...]] = ("names",)
-    notation: ClassVar[str | tuple[str, ...]] = "named {names:string+/}"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "カード名が{names|/}の",
-        "zh-Hans": "卡牌名称为{names|/}的",
-        "zh-Hant": "卡牌名稱為{names|/}的",
-        "en": "named {names|, | or }",
-    }
-
-    def __init__(self, names: tuple[str, ...]) -> None:
-        super().__init__()
-        self.names = names
-
-    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
-        """Look at a field card's name."""
-        return any(name in self.names for name in state.definitions[found.card].names)
-
-    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
-        """Look at a card's name."""
-        return any(name in self.names for name in state.definitions[card].names)
-
-
-class NameHas(Test):
-    """Its name contains a text (BS-42.06)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("text",)
-    notation: ClassVar[str | tuple[str, ...]] = "with {text:string} in its name"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "カード名に{text}を含む",
-        "zh-Hans": "卡牌名称包含{text}的",
-        "zh-Hant": "卡牌名稱包含{text}的",
-        "en": "with {text} in its name",
-    }
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.text = text
-
-    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
-        """Look into a field card's names."""
-        return any(self.text in name for name in traits.names(state, found))
-
-    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
-        """Look into a card's name."""
-        return any(self.text in name for name in state.definitions[card].names)
-
-
-class NameLacks(NameHas):
-    """Its name does not contain a text (BS-42.06)."""
-
-    notation: ClassVar[str | tuple[str, ...]] = "without {text:string} in its name"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "カード名に{text}を含まない",
-        "zh-Hans": "卡牌名称不包含{text}的",
-        "zh-Hant": "卡牌名稱不包含{text}的",
-        "en": "without {text} in its name",
-    }
-
-    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
-        """Look into a field card's names."""
-        return not super().on_field(state, found, cause, slots)
-
-    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
-        """Look into a card's name."""
-        return not super().elsewhere(state, card, cause, slots)
-
-
-class HasKeyword(Test):
-    """It has an effect with one of some keywords."""
-
-    fields: ClassVar[tuple[str, ...]] = ("keywords",)
-    notation: ClassVar[str | tuple[str, ...]] = "with {keywords:keyword+/}"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "{keywords|/}を持つ",
-        "zh-Hans": "拥有{keywords|/}的",
-        "zh-Hant": "擁有{keywords|/}的",
-        "en": "with {keywords|, | or }",
-    }
-
-    def __init__(self, keywords: tuple[str, ...]) -> None:
-        super().__init__()
-        self.keywords = keywords
-
-    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
-        """Look at the keyword effects that a field card has now."""
-        return any(traits.has_keyword(state, found, keyword) for keyword in self.keywords)
-
-    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
-        """Look at the keyword effects printed on a card."""
-        return any(keyword in state.definitions[card].keywords for keyword in self.keywords)
-
-
-class HasBurst(Test):
-    """It has a burst effect."""
-
-    notation: ClassVar[str | tuple[str, ...]] = "with a burst effect"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "バースト効果を持つ",
-        "zh-Hans": "拥有爆裂效果的",
-        "zh-Hant": "擁有爆裂效果的",
-        "en": "with a burst effect",
-    }
-
-    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
-        """Look at a field card."""
-        return state.definitions[found.card].burst is not None
-
-    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
-        """Look at a card."""
-        return state.definitions[card].burst is not None
-
-
-class HasBurstOn(Test):
-    """It has a burst effect with a certain condition."""
-
-    fields: ClassVar[tuple[str, ...]] = ("trigger",)
-    notation: ClassVar[str | tuple[str, ...]] = "with burst condition {trigger:trigger}"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "バースト条件が「{trigger}」の",
-        "zh-Hans": "爆裂条件为“{trigger}”的",
-        "zh-Hant": "爆裂條件為「{trigger}」的",
-        "en": 'with the burst condition "{trigger}"',
-    }
-
-    def __init__(self, trigger: Word) -> None:
-        super().__init__()
-        self.trigger = trigger
-
-    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
-        """Look at a field card."""
-        return self.elsewhere(state, found.card, cause, slots)
-
-    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
-        """Look at a card's burst condition."""
-        burst = state.definitions[card].burst
-        return burst is not None and burst.trigger == self.trigger
-
-
-class HasSummonEffect(Test):
-    """It has a "when this spirit is summoned" effect; "when this brave is summoned" is another."""
-
-    notation: ClassVar[str | tuple[str, ...]] = "with a when-summoned effect"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "召喚時の効果を持つ",
-        "zh-Hans": "拥有召唤时效果的",
-        "zh-Hant": "擁有召喚時效果的",
-        "en": "with a when-summoned effect",
-    }
-
-    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
-        """Look at the effects that a field card has now."""
-        return any(
-            isinstance(ability, Triggered)
-            and "summoned" in ability.trigger.events
-            and ability.trigger.on_summon
-            and traits.holds_ability(state, found, ability)
-            for ability in state.definitions[found.card].abilities
-        )
-
-    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
-        """Look at a card."""
-        return any(
-            isinstance(a, Triggered) and "summoned" in a.trigger.events and a.trigger.on_summon
-            for a in state.definitions[card].abilities
-        )
-
-
-class HasAttackEffect(Test):
-    """It has an effect that comes when it attacks."""
-
-    notation: ClassVar[str | tuple[str, ...]] = "with a when-attacks effect"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "『このスピリットのアタック時』を含む効果を持つ",
-        "zh-Hans": "拥有包含『此战魂攻击时』的效果的",
-        "zh-Hant": "擁有包含『此戰魂攻擊時』的效果的",
-        "en": "with a when-attacks effect",
-    }
-
-    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
-        """Look at the effects that a field card has now, those that its braves add among them."""
-        return any(
-            isinstance(ability, CardAbility)
-            and attack_timing(ability)
-            and traits.holds_ability(state, found, ability)
-            for ability in state.definitions[found.card].abilities
-        ) or any(
-            isinstance(ability, CardAbility)
-            and ability.combined & combination(state, found, brave)
-            and attack_timing(ability)
-            and traits.holds_ability(state, found, ability)
-            for brave in found.braves
-            for ability in state.definitions[brave].abilities
-        )
-
-    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
-        """Look at a card."""
-        return any(attack_timing(a) for a in state.definitions[card].abilities if isinstance(a, CardAbility))
-
-
-def attack_timing(ability: CardAbility) -> bool:
-    """Return whether an ability comes when its own card attacks."""
-    if not isinstance(ability, Triggered) or "attacked" not in ability.trigger.events:
-        return False
-    return isinstance(ability.trigger, OwnTrigger)
-
-
-class SymbolCount(Test):
+class SymbolCount(BoundTest):
     """It has so many symbols."""
 
-    fields: ClassVar[tuple[str, ...]] = ("relation", "number")
     notation: ClassVar[str | tuple[str, ...]] = "with symbols{relation:relation}{number:quantity}"
-
-    def __init__(self, relation: str, number: Quantity) -> None:
-        super().__init__()
-        self.relation = relation
-        self.number = number
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Count a field card's symbols."""
@@ -570,49 +302,6 @@ class InBattleWith(Test):
         return enemy != 0 and self.enemy.matches(state, enemy, cause, slots)
 
 
-class SharesName(Test):
-    """Another card of its side has the same name."""
-
-    notation: ClassVar[str | tuple[str, ...]] = "sharing a name"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "同じフィールドに同名のカードがある",
-        "zh-Hans": "同一战场上另有同名卡牌的",
-        "zh-Hant": "同一戰場上另有同名卡牌的",
-        "en": "that shares its name with another card of the same field",
-    }
-
-    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
-        """Look for a namesake on the same field."""
-        name = state.definitions[found.card].name
-        return any(
-            other.id != found.id
-            and other.controller == found.controller
-            and state.definitions[other.card].name == name
-            for other in state.objects.values()
-        )
-
-
-class SameNameAsIt(Test):
-    """It has the name of the card just chosen."""
-
-    notation: ClassVar[str | tuple[str, ...]] = "with the name of it"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "それと同じカード名の",
-        "zh-Hans": "与其同名的",
-        "zh-Hant": "與其同名的",
-        "en": "with the same name as it",
-    }
-
-    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
-        """Compare names with the card in the slot "it"."""
-        chosen = slots[NAMED] or slots[IT]
-        assert isinstance(chosen, tuple)
-        name = state.definitions[found.card].name
-        return any(
-            i in state.objects and state.definitions[state.objects[i].card].name == name for i in chosen
-        )
-
-
 class HighestCost(Test):
     """Its cost is the highest among field cards of a sort."""
 
@@ -639,9 +328,31 @@ class HighestCost(Test):
         )
 
 
+class CostAlone(BoundTest):
+    """Its cost without that of its braves stands in a relation to a number."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "with cost without braves{relation:relation}{number:quantity}"
+
+    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
+        """Compare a field card's cost, its braves left out."""
+        wanted = self.number.value(state, cause, slots)
+        return compare(traits.cost(state, found, alone=True), self.relation, wanted)
+
+    def sentence(self, language: str, say: Speaker) -> str:
+        """Say it with the bound."""
+        limit = bound(self.relation, say.word(self.number), language)
+        return {
+            "ja": f"ブレイヴのコストを無視してコスト{limit}の",
+            "zh-Hans": f"无视合体的费用而费用{limit}的",
+            "zh-Hant": f"無視合體的費用而費用{limit}的",
+            "en": f"with cost {limit} leaving braves aside",
+        }[language]
+
+
 QUALITY_WORDS: Final = (
     HighestCost,
     CostTest,
+    CostAlone,
     HighestBP,
     CoresTest,
     CostAmong,
@@ -650,18 +361,7 @@ QUALITY_WORDS: Final = (
     LevelIs,
     BelowHighestLevel,
     ColorsTest,
-    FamilyIs,
-    Named,
-    NameHas,
-    NameLacks,
-    HasKeyword,
-    HasBurst,
-    HasBurstOn,
-    HasSummonEffect,
-    HasAttackEffect,
     SymbolCount,
     InBattleWith,
-    SharesName,
-    SameNameAsIt,
 )
 """The words of this module, for registration."""

@@ -10,21 +10,18 @@ from taisen.battle_spirits.rules import traits
 from taisen.battle_spirits.rules.away_cards import reached
 from taisen.battle_spirits.rules.cores import TO_RESERVE
 from taisen.battle_spirits.rules.taking import gather_cores, source_on_field
-from taisen.battle_spirits.state import TRASH, ZONE_COUNT, BattleState, FieldCard
+from taisen.battle_spirits.state import TRASH, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.abilities import Trigger
 from taisen.battle_spirits.vocabulary.card_targets import ChooseCards
 from taisen.battle_spirits.vocabulary.changes import ColorGain, LevelChange, SymbolChange
 from taisen.battle_spirits.vocabulary.core_actions import SomeCores
-from taisen.battle_spirits.vocabulary.filters import Test
-from taisen.battle_spirits.vocabulary.qualities import FamilyIs
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import NO_SLOTS, Filter, Quantity
 from taisen.language.control import Action, IfDone
-from taisen.language.phrases import bound, some
+from taisen.language.phrases import some
 from taisen.language.players import YOUR
-from taisen.language.quantities import compare
 from taisen.language.sentences import Speaker
 from taisen.language.slots import CARDS, CHOSEN, NAMED, WORK
 from taisen.language.targets import DONE_OPTION, PickedTarget
@@ -342,79 +339,6 @@ class WhenDone(IfDone):
     notation: ClassVar[str | tuple[str, ...]] = "{first:step}; when done {rest:effect}"
 
 
-class CostAlone(Test):
-    """Its cost without that of its braves stands in a relation to a number."""
-
-    fields: ClassVar[tuple[str, ...]] = ("relation", "number")
-    notation: ClassVar[str | tuple[str, ...]] = "with cost without braves{relation:relation}{number:quantity}"
-
-    def __init__(self, relation: str, number: Quantity) -> None:
-        super().__init__()
-        self.relation = relation
-        self.number = number
-
-    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
-        """Compare a field card's cost, its braves left out."""
-        wanted = self.number.value(state, cause, slots)
-        return compare(traits.cost(state, found, alone=True), self.relation, wanted)
-
-    def sentence(self, language: str, say: Speaker) -> str:
-        """Say it with the bound."""
-        limit = bound(self.relation, say.word(self.number), language)
-        return {
-            "ja": f"ブレイヴのコストを無視してコスト{limit}の",
-            "zh-Hans": f"无视合体的费用而费用{limit}的",
-            "zh-Hant": f"無視合體的費用而費用{limit}的",
-            "en": f"with cost {limit} leaving braves aside",
-        }[language]
-
-
-class NotNamed(Test):
-    """It has none of some names."""
-
-    fields: ClassVar[tuple[str, ...]] = ("names",)
-    notation: ClassVar[str | tuple[str, ...]] = "not named {names:string+/}"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "カード名が{names|/}以外の",
-        "zh-Hans": "卡名为{names|/}以外的",
-        "zh-Hant": "卡名為{names|/}以外的",
-        "en": "not named {names|, | or }",
-    }
-
-    def __init__(self, names: tuple[str, ...]) -> None:
-        super().__init__()
-        self.names = names
-
-    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
-        """Look at a field card's name."""
-        return self.elsewhere(state, found.card, cause, slots)
-
-    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
-        """Look at a card's name."""
-        return state.definitions[card].name not in self.names
-
-
-class FamilyIsNot(FamilyIs):
-    """It has none of some families."""
-
-    fields: ClassVar[tuple[str, ...]] = ("families",)
-    notation: ClassVar[str | tuple[str, ...]] = "without family {families:string+/}"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "系統：{families|/}を持たない",
-        "zh-Hans": "没有系统{families|/}的",
-        "zh-Hant": "沒有系統{families|/}的",
-        "en": "not of the family {families|, | or }",
-    }
-
-    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
-        """Look at a field card's families."""
-        return not super().on_field(state, found, cause, slots)
-
-    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
-        """Look at a card's families."""
-        return not super().elsewhere(state, card, cause, slots)
-
-
 class ThisCost(Quantity):
     """The cost of the source."""
 
@@ -447,9 +371,6 @@ WALKER_WORDS: Final = (
     AnyCardsIn,
     OneOfZones,
     WhenDone,
-    CostAlone,
-    NotNamed,
-    FamilyIsNot,
     ThisCost,
 )
 """The words of this module, for registration."""
