@@ -107,14 +107,19 @@ class TriggeredLine(Triggered):
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say when, while what, how often, and what."""
-        conditions = [
+        conditions = self.conditions(language, say)
+        return line(language, say, self.head, self.keyword, conditions, say.word(self.effect))
+
+    def conditions(self, language: str, say: Speaker) -> list[str]:
+        """Say when, while what and how often; what is said next may speak of the event's amount."""
+        said = [
             during_text(self.during, language, say),
             while_text(self.condition, language, say),
             say.field(self, "limit"),
             say.word(self.trigger),
         ]
         say.amount = self.trigger.amount_texts.get(language, "")
-        return line(language, say, self.head, self.keyword, conditions, say.word(self.effect))
+        return said
 
 
 class DelayedLine(Triggered):
@@ -329,18 +334,21 @@ class ActivatedLine(Activated):
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say in which windows, when, while what, how often, and what."""
-        conditions = [
-            during_text(self.during, language, say),
-            while_text(self.condition, language, say),
-            say.field(self, "limit"),
-        ]
         window = mark(say.field(self, "window"), language)
-        text = line(language, say, None, "", conditions, say.word(self.effect))
+        text = line(language, say, None, "", self.conditions(language, say), say.word(self.effect))
         name = say.value("keyword", self.keyword) if self.keyword else ""
         head = "" if self.head is None else say.word(self.head)
         if language == "en":
             return " ".join(part for part in (head, window, name and name + ":", text) if part)
         return head + window + name + text
+
+    def conditions(self, language: str, say: Speaker) -> list[str]:
+        """Say when, while what and how often."""
+        return [
+            during_text(self.during, language, say),
+            while_text(self.condition, language, say),
+            say.field(self, "limit"),
+        ]
 
 
 class MagicLine(MagicEffect):

@@ -34,6 +34,7 @@ from taisen.battle_spirits.vocabulary.departures import (
     DEPARTURE_WORDS,
 )
 from taisen.battle_spirits.vocabulary.depletions import DEPLETION_WORDS
+from taisen.battle_spirits.vocabulary.effect_actions import EFFECT_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.exchange import EXCHANGE_WORDS
 from taisen.battle_spirits.vocabulary.field_actions import FIELD_ACTION_WORDS
 from taisen.battle_spirits.vocabulary.field_costs import FIELD_COST_WORDS
@@ -135,6 +136,7 @@ def build_vocabulary() -> Vocabulary:
         DELAY_WORDS,
         PAYMENT_WORDS,
         CARD_ACTION_WORDS,
+        EFFECT_ACTION_WORDS,
         SUBJECT_WORDS,
         HEAD_WORDS,
         LINE_WORDS,

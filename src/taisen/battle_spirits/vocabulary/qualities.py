@@ -1,4 +1,4 @@
-"""Qualities in numbers, behind the noun of a filter: cost, BP, cores, level, colours, symbols; battles too."""
+"""Qualities in numbers, behind the noun of a filter: cost, BP, cores, level, colours, symbols; its battle."""
 
 from __future__ import annotations
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.rules.grandwalker import pay, payable
 from taisen.battle_spirits.state import BattleState
-from taisen.battle_spirits.vocabulary.abilities import Activated, During, Trigger, Triggered
+from taisen.battle_spirits.vocabulary.abilities import During, Trigger
 from taisen.battle_spirits.vocabulary.changes import SpiritForm
-from taisen.battle_spirits.vocabulary.heads import Head, under_head
-from taisen.battle_spirits.vocabulary.lines import during_text, while_text
+from taisen.battle_spirits.vocabulary.heads import Head
+from taisen.battle_spirits.vocabulary.lines import ActivatedLine, TriggeredLine
 from taisen.kernel.decisions import NUMBER as NUMBER_SHAPE
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.events import Cause
@@ -103,7 +103,7 @@ def skill_mark(skill: str, prices: tuple[int, ...], language: str, say: Speaker)
     return mark(f"{name} {cores}" if language == "en" else f"{name}：{cores}", language)
 
 
-class SkillLine(Activated):
+class SkillLine(ActivatedLine):
     """A skill used at will."""
 
     blank: ClassVar[tuple[str, ...]] = ("limit",)
@@ -133,19 +133,10 @@ class SkillLine(Activated):
         condition: Condition | None = None,
         limit: str | None = None,
     ) -> None:
-        super().__init__()
-        self.head = head
+        super().__init__(window, Skill(cores, deed, False), head, skill, during, condition, limit)
         self.skill = skill
         self.cores = cores
-        self.keyword = skill
-        under_head(self, head)
-        self.during = during
-        self.condition = condition
-        self.limit = limit or ""
-        self.window = window
-        self.windows = window
         self.deed = deed
-        self.effect = Skill(cores, deed, False)
 
     def parts(self) -> list[Word]:
         """Return the words inside; the deed is in the effect that pays for it."""
@@ -153,11 +144,7 @@ class SkillLine(Activated):
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say the skill with its price, when, how often, and what."""
-        conditions = [
-            during_text(self.during, language, say),
-            while_text(self.condition, language, say),
-            say.field(self, "limit"),
-        ]
+        conditions = self.conditions(language, say)
         head = "" if self.head is None else say.word(self.head)
         window = mark(say.field(self, "window"), language)
         text = line(language, say, None, "", conditions, say.word(self.deed))
@@ -165,7 +152,7 @@ class SkillLine(Activated):
         return (" " if language == "en" else "").join(part for part in parts if part)
 
 
-class TriggeredSkillLine(Triggered):
+class TriggeredSkillLine(TriggeredLine):
     """A skill that may be used when its event comes."""
 
     blank: ClassVar[tuple[str, ...]] = ("limit",)
@@ -195,19 +182,10 @@ class TriggeredSkillLine(Triggered):
         condition: Condition | None = None,
         limit: str | None = None,
     ) -> None:
-        super().__init__()
-        self.head = head
+        super().__init__(trigger, Skill(cores, deed, True), head, skill, during, condition, limit)
         self.skill = skill
         self.cores = cores
-        self.keyword = skill
-        under_head(self, head)
-        self.during = during
-        self.condition = condition
-        self.limit = limit or ""
-        self.trigger = trigger
         self.deed = deed
-        self.effect = Skill(cores, deed, True)
-        self.place = "field"
 
     def parts(self) -> list[Word]:
         """Return the words inside; the deed is in the effect that pays for it."""
@@ -216,14 +194,8 @@ class TriggeredSkillLine(Triggered):
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say the skill with its price, when, how often, and what."""
-        conditions = [
-            during_text(self.during, language, say),
-            while_text(self.condition, language, say),
-            say.field(self, "limit"),
-            say.word(self.trigger),
-        ]
+        conditions = self.conditions(language, say)
         head = "" if self.head is None else say.word(self.head)
-        say.amount = self.trigger.amount_texts.get(language, "")
         text = line(language, say, None, "", conditions, say.word(self.deed))
         parts = [head, skill_mark(self.skill, self.cores, language, say), text]
         return (" " if language == "en" else "").join(part for part in parts if part)
