@@ -74,8 +74,8 @@ def fits(sort: str, effect: str) -> bool:
     [
         ("[main] draw 1", MAGICS),
         ("[trigger counter] draw 1", MAGICS),
-        ("when this is summoned: draw 1", FIELD),
-        ("[Lv1] when this is summoned: draw 1", FIELD - {"ultimate", "grandwalker"} | {"grandwalker"}),
+        ("when this is summoned: draw 1", SUMMONED),
+        ("[Lv1] when this is summoned: draw 1", SUMMONED - {"ultimate"}),
         ("[Lv3] when this attacks: draw 1", {"ultimate"}),
         ("[Lv9] when this attacks: draw 1", set()),
         ("[combined left] this gets BP+1000", {"otherworld"}),
@@ -93,6 +93,9 @@ def fits(sort: str, effect: str) -> bool:
         ("undying: cost 3", SUMMONED - {"token"}),
         ("this card is summoned exhausted", SUMMONED),
         ("inheriting summon", SUMMONED),
+        ("[Lv1] when this attacks: put this magic on your field", set()),
+        ("[flash] draw 1; then put this magic on your field", MAGICS),
+        ("when this attacks: discard this magic from your field", set()),
         ("summoning condition: it is your turn", SUMMONED),
         ("this token is put on the field only if it is your turn", {"token"}),
         ("when turned to this face: draw 1", set()),
@@ -104,6 +107,11 @@ def fits(sort: str, effect: str) -> bool:
 )
 def test_a_line_that_its_card_could_never_use_is_refused(line: str, sorts: set[str]) -> None:
     assert {sort for sort in SORTS if fits(sort, line)} == sorts
+
+
+def test_a_text_that_is_too_long_is_told_so() -> None:
+    long = made("magic", "[flash] draw 1; then " + "draw 1; then " * 2000 + "draw 1")
+    assert "characters; allowed: at most" in refused(partial(definition_from_facts, long))
 
 
 def test_lines_fit_with_what_they_need() -> None:

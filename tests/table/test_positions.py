@@ -104,10 +104,11 @@ STACKS = """
 UNDER = {colors = ["red"], cost = 3, levels = [[1, 1000]]}
 SECRET = {colors = ["blue"], cost = 4, levels = [[1, 2000]]}
 HOST = {colors = ["red"], cost = 4, levels = [[1, 5000]]}
+STAYS = {kind = "magic", effect = "[main] put this magic on your field"}
 [[scenario]]
 title = "stacks"
 player = {soul = "life", counts = 4, at_hand = ["BS17-002", "SECRET known=own"], mirage = ["SD64-RV001"],\
-  soul_state = ["SD64-CX01"], laid_magic = ["BS51-092"], tokens = ["BS76-T001"],\
+  soul_state = ["SD64-CX01"], laid_magic = ["BS51-092", "STAYS"], tokens = ["BS76-T001"],\
   field = ["SD64-X01 cores=3 exhausted contract + BS17-058 < SD64-CX01 < UNDER ~ SECRET ~ UNDER",\
     "HOST + BS35-067 left + BS35-067#2 left", "HOST + BS35-067 right", "SAMPLE-002.B cores=2"]}
 """
@@ -118,7 +119,7 @@ def test_all_zones_and_stacks_are_edited_both_ways() -> None:
     assert first.problem is None and isinstance(first.position, wire.EditedPosition)
     side = first.position.sides[0]
     assert (side.soul, side.counts, side.mirage, side.tokens) == ("life", 4, ["SD64-RV001"], ["BS76-T001"])
-    assert side.laid_magic == ["BS51-092"]
+    assert side.laid_magic == ["BS51-092", "STAYS"]
     assert (side.at_hand, side.soul_state) == (["BS17-002", "SECRET known=own"], ["SD64-CX01"])
     assert side.field == [
         wire.EditedCard(

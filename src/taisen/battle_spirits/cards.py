@@ -190,7 +190,7 @@ class CardDefinition(Definition):
         self.trash_triggered = tuple(a for a in abilities if isinstance(a, Triggered) and a.place == "trash")
         self.hand_triggered = tuple(a for a in abilities if isinstance(a, Triggered) and a.place == "hand")
         self.continuous = tuple(a for a in abilities if isinstance(a, Continuous))
-        self.watches_life, self.counts_soul, self.watches_cores = _asks(abilities)
+        self.watches_life, self.counts_soul, self.watches_cores, lays = _asks(abilities)
         changes = _changes(self.continuous)
         self.verbs = frozenset(c.verb for c in changes if isinstance(c, PlayerRule | Restriction))
         self.recolors = any(isinstance(c, ColorGain) for c in changes)
@@ -237,7 +237,7 @@ class CardDefinition(Definition):
         self.soul_magic = next((a.mask for a in abilities if isinstance(a, SoulMagic)), 0)
         self.inherits = any(isinstance(a, Inherits) for a in abilities)
         self.plainly_paid = not (self.transfer or self.life_price or self.soul_magic or self.inherits)
-        self.laid = any(isinstance(a, CardAbility) and a.forms & WHILE_LAID for a in abilities)
+        self.laid = lays or any(isinstance(a, CardAbility) and a.forms & WHILE_LAID for a in abilities)
         self.enters_instead = next((a for a in abilities if isinstance(a, EntersInstead)), None)
         self.safe_away = tuple(a for a in abilities if isinstance(a, SafeAway))
         self.untouched = tuple(a.place for a in abilities if isinstance(a, Untouched))
@@ -379,8 +379,9 @@ def _changes(continuous: tuple[Continuous, ...]) -> list[Modification]:
     return found
 
 
-def _asks(abilities: tuple[Ability, ...]) -> tuple[bool, bool, bool]:
-    """Whether something asks for lost life, for the Soul Core paid for the card, for cores put on it."""
+def _asks(abilities: tuple[Ability, ...]) -> tuple[bool, bool, bool, bool]:
+    """Whether something asks for lost life, Soul Core paid or cores put on it, or puts it on the field."""
+    from taisen.battle_spirits.vocabulary.laid_magic import LayThis
     from taisen.battle_spirits.vocabulary.own_state import CoresWerePut
     from taisen.battle_spirits.vocabulary.soul_core_words import LifeWasKept, SoulWasPaid
 
@@ -389,6 +390,7 @@ def _asks(abilities: tuple[Ability, ...]) -> tuple[bool, bool, bool]:
         any(isinstance(word, LifeWasKept) for word in said),
         any(isinstance(word, SoulWasPaid) for word in said),
         any(isinstance(word, CoresWerePut) for word in said),
+        any(isinstance(word, LayThis) for word in said),
     )
 
 

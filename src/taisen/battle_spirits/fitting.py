@@ -70,6 +70,8 @@ from taisen.battle_spirits.vocabulary.abilities import (
 from taisen.battle_spirits.vocabulary.contract_walkers import TrueDecreeLine
 from taisen.battle_spirits.vocabulary.decrees import DecreeLine
 from taisen.battle_spirits.vocabulary.genesis import UnsealingLine
+from taisen.battle_spirits.vocabulary.laid_magic import DiscardLaid, LayThis
+from taisen.battle_spirits.vocabulary.laid_magic import LayThis
 from taisen.battle_spirits.vocabulary.lines import UndyingLine
 from taisen.battle_spirits.vocabulary.magic import UseThisMagic
 from taisen.battle_spirits.vocabulary.manifestation import ManifestLine
@@ -99,6 +101,7 @@ A_MAGIC: Final = "a magic"
 WITH_MAIN: Final = "a magic with a main effect"
 WITH_FLASH: Final = "a magic with a flash effect"
 WITH_ZERO_COUNTER: Final = "a magic with a Zero Counter"
+LAYING_ITSELF: Final = "a magic that is put on the field by its own effect"
 WITH_ZERO_COUNTER_LINE: Final = "a card with a line that uses it for its Zero Counter"
 ON_FIELD: Final = "a card that can stand on the field"
 SUMMONED: Final = "a card that is summoned"
@@ -245,6 +248,9 @@ def _unheard(number: int, place: str, where: str, trigger: Trigger, allowed: str
 def needed(ability: Ability, card: CardDefinition) -> list[str]:
     """Return what a card must be to have an ability."""
     found = [sort for kind, sort in FITTING if isinstance(ability, kind)][:1]
+    # BS-13.01, BS-35.09: nothing but a magic is laid on the field by its own text.
+    if any(isinstance(word, LayThis | DiscardLaid) for word in walk(ability)):
+        found.append(A_MAGIC)
     found += [_EFFECTS[use.which] for use in _uses(ability)]
     if isinstance(ability, ZeroCounter):
         found.append(WITH_ZERO_COUNTER_LINE)
@@ -291,7 +297,7 @@ def _forms(ability: CardAbility) -> list[str]:
     found: list[str] = []
     if ability.forms == WHILE_LAID:
         # BS-13.01, BS-35.09: a magic comes to the field by its own text alone.
-        found.append(A_MAGIC)
+        found += [A_MAGIC, LAYING_ITSELF]
     elif ability.forms != WHILE_SET:
         found.append(ON_FIELD)
     if ability.forms & WHILE_SET:
@@ -315,6 +321,7 @@ def is_of(card: CardDefinition, sort: str) -> bool:
     """Return whether a card is of a sort."""
     return {
         A_MAGIC: card.kind == MAGIC,
+        LAYING_ITSELF: any(isinstance(word, LayThis) for line in card.abilities for word in walk(line)),
         WITH_MAIN: card.magic_main is not None,
         WITH_FLASH: card.magic_flash is not None,
         WITH_ZERO_COUNTER: card.zero_counter is not None,

@@ -219,11 +219,16 @@ def text_of(facts: Mapping[str, object], field: str, place: str) -> str:
     """Return a text among the facts of a card, empty if it is left out.
 
     Raises:
-        BadInput: it is no text.
+        BadInput: it is no text, or a long one.
     """
     value = facts.get(field, "")
-    if not isinstance(value, str) or len(value) > MAX_TEXT or not is_writable(value):
+    if not isinstance(value, str) or not is_writable(value):
         raise BadInput(f"{place}, {field}", repr(value)[:40], "a text", key="input-text")
+    if len(value) > MAX_TEXT:
+        found = f"{len(value)} characters"
+        allowed = f"at most {MAX_TEXT}"
+        values: dict[str, int | str] = {"most": MAX_TEXT}
+        raise BadInput(f"{place}, {field}", found, allowed, key="too-long", values=values)
     return value
 
 
