@@ -71,7 +71,6 @@ from taisen.battle_spirits.vocabulary.contract_walkers import TrueDecreeLine
 from taisen.battle_spirits.vocabulary.decrees import DecreeLine
 from taisen.battle_spirits.vocabulary.genesis import UnsealingLine
 from taisen.battle_spirits.vocabulary.laid_magic import DiscardLaid, LayThis
-from taisen.battle_spirits.vocabulary.laid_magic import LayThis
 from taisen.battle_spirits.vocabulary.lines import UndyingLine
 from taisen.battle_spirits.vocabulary.magic import UseThisMagic
 from taisen.battle_spirits.vocabulary.manifestation import ManifestLine

@@ -48,7 +48,11 @@ def test_a_card_off_the_field_is_refused_an_event_that_it_never_hears(
         ("spirit", "[Lv1] when this card is put at hand: draw 1", "an event of that card there"),
         ("spirit", "when this set card is discarded by the opponent: draw 1", "an event of that card there"),
         ("spirit", "when this is set as a mirage: draw 1", "an event of that card there"),
-        ("magic", '[type "x"] when this attacks: draw 1', "an event of that card there"),
+        (
+            "magic",
+            '[type "x"] when this attacks: draw 1\n[flash] put this magic on your field',
+            "an event of that card there",
+        ),
         (
             "spirit",
             "own spirits have (when this card is put at hand: draw 1)",
@@ -86,6 +90,11 @@ USE = "in hand: when an opposing spirit is destroyed: use this card for its"
     ("kind", "effect", "wanted"),
     [
         ("spirit", "soul magic: red", "a magic"),
+        (
+            "magic",
+            '[type "x"] flash once per turn: draw 1\n[flash] draw 1',
+            "a magic that is put on the field by its own effect",
+        ),
         ("magic", f"[main] draw 1\n{USE} flash effect without paying", "a magic with a flash effect"),
         ("magic", f"[flash] draw 1\n{USE} main effect paying 1", "a magic with a main effect"),
         ("spirit", f"{USE} main effect paying 1", "a magic with a main effect"),
