@@ -174,7 +174,22 @@ class SomeCores(CoreTarget):
         )
 
 
-class MoveCores(Action):
+class PickedCores(Action):
+    """A deed with cores of field cards that are picked first; it has the words of the picking."""
+
+    def parts(self) -> list[Word]:
+        """Return the words inside: the picking, which has those of the deed."""
+        assert self.target is not None
+        return [self.target]
+
+    def run(self, state: AnyState, step: int) -> None:
+        """Pick, then move; outside a larger moment nothing was picked before."""
+        if step == 0:
+            state.slots[WORK] = ()
+        super().run(state, step)
+
+
+class MoveCores(PickedCores):
     """Moves so many cores of field cards of a sort to a place of their owner."""
 
     fields: ClassVar[tuple[str, ...]] = ("amount", "single", "among", "place")
@@ -210,16 +225,6 @@ class MoveCores(Action):
             "zh-Hant": f"將{giver}上的{number}個晶核放置到{place}",
             "en": f"move {number} core{plural} from {giver} to the {place}",
         }[language]
-
-    def parts(self) -> list[Word]:
-        """Return the words inside: the picking, which has the amount and the filter."""
-        return [self.picks]
-
-    def run(self, state: AnyState, step: int) -> None:
-        """Pick, then move; outside a larger moment nothing was picked before."""
-        if step == 0:
-            state.slots[WORK] = ()
-        super().run(state, step)
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Move the picked cores."""

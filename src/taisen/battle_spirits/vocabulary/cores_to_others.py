@@ -11,16 +11,14 @@ from taisen.battle_spirits.index import name_of
 from taisen.battle_spirits.rules.cores import TO_RESERVE
 from taisen.battle_spirits.rules.taking import share_cores
 from taisen.battle_spirits.state import BattleState
-from taisen.battle_spirits.vocabulary.core_actions import SomeCores
+from taisen.battle_spirits.vocabulary.core_actions import PickedCores, SomeCores
 from taisen.battle_spirits.vocabulary.targets import candidates
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, Quantity
-from taisen.language.control import Action
 from taisen.language.sentences import Speaker
 from taisen.language.slots import CHOSEN, WORK
-from taisen.language.words import Word
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -99,7 +97,7 @@ class SharedCores(SomeCores):
         return [item for item in candidates(state, self.goals, cause, slots) if item != giver]
 
 
-class CoresOfThoseToOthers(Action):
+class CoresOfThoseToOthers(PickedCores):
     """Puts so many cores of own field cards of a sort on own field cards of another."""
 
     fields: ClassVar[tuple[str, ...]] = ("amount", "among", "goals")
@@ -119,16 +117,6 @@ class CoresOfThoseToOthers(Action):
         self.amount = amount
         self.among = among
         self.goals = goals
-
-    def parts(self) -> list[Word]:
-        """Return the words inside: the picking, which has the amount and both filters."""
-        return [self.picks]
-
-    def run(self, state: AnyState, step: int) -> None:
-        """Pick, then move; outside a larger moment nothing was picked before."""
-        if step == 0:
-            state.slots[WORK] = ()
-        super().run(state, step)
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Move the picked cores, each to its goal."""

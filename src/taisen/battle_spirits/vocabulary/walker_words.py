@@ -14,24 +14,23 @@ from taisen.battle_spirits.state import TRASH, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.abilities import Trigger
 from taisen.battle_spirits.vocabulary.card_targets import ChooseCards
 from taisen.battle_spirits.vocabulary.changes import ColorGain, LevelChange, SymbolChange
-from taisen.battle_spirits.vocabulary.core_actions import SomeCores
+from taisen.battle_spirits.vocabulary.core_actions import PickedCores, SomeCores
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
 from taisen.language.bases import NO_SLOTS, Filter, Quantity
-from taisen.language.control import Action, IfDone
+from taisen.language.control import IfDone
 from taisen.language.phrases import some
 from taisen.language.players import YOUR
 from taisen.language.sentences import Speaker
-from taisen.language.slots import CARDS, CHOSEN, NAMED, WORK
+from taisen.language.slots import CARDS, CHOSEN, NAMED
 from taisen.language.targets import DONE_OPTION, PickedTarget
-from taisen.language.words import Word
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
 
 
-class CoresOfThoseToThis(Action):
+class CoresOfThoseToThis(PickedCores):
     """Puts so many cores of own field cards of a sort on the source."""
 
     fields: ClassVar[tuple[str, ...]] = ("amount", "among")
@@ -50,16 +49,6 @@ class CoresOfThoseToThis(Action):
         super().__init__(self.picks)
         self.amount = amount
         self.among = among
-
-    def parts(self) -> list[Word]:
-        """Return the words inside: the picking, which has the amount and the filter."""
-        return [self.picks]
-
-    def run(self, state: AnyState, step: int) -> None:
-        """Pick, then move; outside a larger moment nothing was picked before."""
-        if step == 0:
-            state.slots[WORK] = ()
-        super().run(state, step)
 
     def perform(self, state: AnyState, cause: Cause, slots: list[Value], items: tuple[int, ...]) -> int:
         """Move the picked cores."""
