@@ -15,7 +15,6 @@ from rich.text import Text
 
 DIM: Final = "dim"
 STRONG: Final = "bold"
-TITLE: Final = "bold reverse"
 WARNING: Final = "yellow"
 STYLES: Final = {
     "red": "red",

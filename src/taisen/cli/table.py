@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from taisen.kernel.decisions import Decision
     from taisen.kernel.match import Match
 
-LOG_LINES: Final = 40
 RECORD_HEAD: Final = b"taisen-record"
 CHOOSE_FIRST: Final = "choose-first"
 

@@ -90,11 +90,6 @@ def _is_both(state: BattleState, host: FieldCard) -> bool:
     return state.definitions[host.card].walker != "" and is_spirit(state, host)
 
 
-def can_combine(state: BattleState, brave: int, host: FieldCard) -> bool:
-    """Return whether a brave card may be combined with a host now, on whatever side."""
-    return bool(sides_for(state, brave, host))
-
-
 def forbidden_to_combine(state: BattleState, host: FieldCard) -> bool:
     """Return whether an effect forbids a host to be combined with braves."""
     # BS-15.24

@@ -17,10 +17,8 @@ from taisen.battle_spirits.rules.values import active
 from taisen.battle_spirits.state import REFRESHED, SOUL_RESERVE, BattleState
 from taisen.battle_spirits.vocabulary.changes import PaymentHelp
 from taisen.kernel.decisions import PICK_OPTION, Decision, Option
-from taisen.kernel.events import RULE, Cause
+from taisen.kernel.events import Cause
 from taisen.kernel.frames import Procedure
-
-HELP_CAUSE: Final = Cause(RULE, -1, "BS-35.09")
 
 CORES: Final = Option("cores", "pay with cores")
 

@@ -15,7 +15,6 @@ from taisen.language.bases import NO_SLOTS, Filter
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
 
-ANYBODY: Final = 0
 BY_OPPONENT: Final = 1
 BY_SPIRIT_OR_MAGIC: Final = 2
 BY_EFFECT: Final = 3

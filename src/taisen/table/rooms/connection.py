@@ -23,7 +23,6 @@ MAX_BYTES: Final = 2 * 1024 * 1024
 """Bytes of messages that may wait for a slow reader, beside the first one that waits."""
 
 NORMAL: Final = 1000
-GOING_DOWN: Final = 1001
 REFUSED: Final = 1008
 TOO_BIG: Final = 1009
 LATER: Final = 1013

@@ -62,11 +62,6 @@ def definition_of(state: WixossState, item: int) -> CardDefinition:
     return state.definitions[slot_of(state, item)]
 
 
-def owner_of(state: WixossState, item: int) -> int:
-    """Return whose an item is: who has a field card on their side, or owns a card."""
-    return state.objects[item].controller if item > 0 else state.owners[-1 - item]
-
-
 def field_items(items: tuple[int, ...]) -> tuple[int, ...]:
     """Return the field cards among some items."""
     return tuple(item for item in items if item > 0)

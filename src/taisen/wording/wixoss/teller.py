@@ -57,8 +57,6 @@ MISSED: Final = {"WX-20.17": "used-up", "WX-24.08": "no-longer"}
 """How it is told that an ability is missed by some rules; by others its timing was missed."""
 LEAVING_TOGETHER: Final = frozenset({"left", "banished", "moved"})
 """Events of the moment in which cards leave the field."""
-ZONED: Final = frozenset({MOVED, "left", "entered"})
-"""Events whose numbers are kinds of zones."""
 PLACED: Final = frozenset({"virus_placed", "virus_removed", "trap_set", "trap_opened", "seed_set", "bloomed"})
 """Events whose amount is a place on the field."""
 
