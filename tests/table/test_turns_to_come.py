@@ -8,6 +8,7 @@ import pytest
 import taisen
 from taisen.cli.games import game_terminal
 from taisen.cli.texts import MatchTexts
+from taisen.kernel.errors import BadInput
 from taisen.kernel.match import Match
 from taisen.table.mats import mat
 
@@ -62,3 +63,7 @@ def test_turns_to_come_are_shown_to_all(text: str, answer: str, key: str, words:
         assert of_side(match, viewer, key) == (2, 2)
     assert f"2 {words}" in terminal(match, "en") or f"next 2 {words}" in terminal(match, "en")
     assert other in terminal(match, "ja")
+    # A position has no word for them, so it is not written without them either.
+    for exact in (True, False):
+        with pytest.raises(BadInput, match="turns that an effect"):
+            match.position(exact=exact)

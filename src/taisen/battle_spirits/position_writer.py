@@ -22,6 +22,7 @@ from taisen.battle_spirits.positions import (
     default_known,
 )
 from taisen.battle_spirits.rules.battle import ATTACK_STEP
+from taisen.battle_spirits.rules.extra_turns import further_turns
 from taisen.battle_spirits.rules.main_step import MAIN_STEP
 from taisen.battle_spirits.rules.turn import TURN
 from taisen.battle_spirits.rules.versions import MANUAL
@@ -82,8 +83,9 @@ def _check_at_rest(state: BattleState) -> None:
     if state.battle or state.pending or state.departures or state.burst_queue or state.ending:
         raise BadInput(_PLACE, "something in progress", "a match in which nothing is in progress")
     first = state.turn_player if state.turn % 2 else 1 - state.turn_player
-    if state.first_player != first:
-        raise BadInput(_PLACE, f"turn {state.turn} of this player", "turns that have come by turns")
+    # BS-06.14
+    if state.first_player != first or any(further_turns(state, player) for player in (0, 1)):
+        raise BadInput(_PLACE, "turns that an effect has added", "players whose turns simply alternate")
     for player in (0, 1):
         if state.zone(player, IN_USE):
             raise BadInput(_PLACE, "cards in use", f"cards in {', '.join(ZONES)} and on the field")
@@ -100,7 +102,7 @@ def _check_turn(state: BattleState) -> None:
     for key in state.marks:
         word = key.partition(" ")[0]
         if word not in DONE and word not in _STALE:
-            raise BadInput(_PLACE, f"{key!r}, used this turn", f"of the turn only {', '.join(DONE)}")
+            raise BadInput(_PLACE, f"{key!r}, used up", f"of the turn only {', '.join(DONE)}")
 
 
 # -- one side --------------------------------------------------------------------------------------

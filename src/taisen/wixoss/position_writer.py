@@ -30,7 +30,7 @@ from taisen.wixoss.positions import (
 from taisen.wixoss.rules.attack_phase import ARTS_STEP, ATTACK_PHASE
 from taisen.wixoss.rules.lrig_attack import LRIG_STEP
 from taisen.wixoss.rules.main_phase import MAIN_PHASE, REMOVED
-from taisen.wixoss.rules.marks import used_mark
+from taisen.wixoss.rules.marks import skipped_turns, used_mark
 from taisen.wixoss.rules.places import UNORDERED
 from taisen.wixoss.rules.signi_attack import SIGNI_STEP
 from taisen.wixoss.rules.turn import TURN
@@ -103,8 +103,8 @@ def _check_at_rest(state: WixossState) -> None:
     if state.attacker or state.pending or state.ending or state.using >= 0:
         raise BadInput(_PLACE, "something in progress", "a match in which nothing is in progress")
     first = state.turn_player if state.turn % 2 else 1 - state.turn_player
-    if state.first_player != first:
-        raise BadInput(_PLACE, f"turn {state.turn} of this player", "turns that have come by turns")
+    if state.first_player != first or any(skipped_turns(player) in state.marks for player in (0, 1)):
+        raise BadInput(_PLACE, "turns that an effect skips", "players whose turns simply alternate")
     for player in (0, 1):
         for zone in (CHECK, LEFT_BEHIND):
             if state.zone(player, zone):
@@ -123,7 +123,7 @@ def _check_turn(state: WixossState) -> None:
     said = {REMOVED, *(used_mark(player, kind) for player in (0, 1) for kind in (SPELL, ARTS))}
     for key in state.marks:
         if key not in said:
-            raise BadInput(_PLACE, f"{key!r}, used this turn", f"of the turn only {', '.join(DONE)}")
+            raise BadInput(_PLACE, f"{key!r}, used up", f"of the turn only {', '.join(DONE)}")
 
 
 # -- one side --------------------------------------------------------------------------------------
