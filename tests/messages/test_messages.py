@@ -22,7 +22,7 @@ GAMES = taisen.GAMES
 EVENT_ARGUMENTS = {"player", "card", "object", "other", "amount", "cards", "detail", "source", "target"}
 OTHER_IDS = {
     *("player-you", "player-opponent", "player-number"),
-    *("outcome-won", "outcome-drawn", "cause-rule", "cause-card"),
+    *("outcome-won", "outcome-drawn"),
 }
 
 

@@ -24,7 +24,4 @@ outcome-official = a match official decided it
 
 event-position_set = The position was set up anew
 
-cause-rule = by rule { $rule }
-cause-card = by an effect of { $card }
-
 source-printed = printed

@@ -17,7 +17,6 @@ wx-zone-trap = Trap
 wx-zone-seed = Seed
 wx-row-lanes = SIGNI Zones
 wx-signi-zone = SIGNI Zone: { $lane }
-wx-in-front-of = in front of { $card }
 wx-empty = empty
 
 ## Numbers
@@ -30,8 +29,6 @@ wx-subscribers = { $count ->
     [one] { $count } subscriber
    *[other] { $count } subscribers
   }
-wx-subscribers-title = Subscribers
-wx-coins-title = Coins
 wx-levels = Levels { $total } of { $limit }
 wx-refreshed = { $count ->
     [one] refreshed once this turn
@@ -62,7 +59,6 @@ wx-virus = Virus
 wx-craft = Craft
 wx-attacked = attacked
 wx-has = now: { $keywords }
-wx-title-level = Level
 wx-title-limit = Limit
 wx-title-power = Power
 wx-title-types = LRIG Type

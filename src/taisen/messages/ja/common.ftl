@@ -24,7 +24,4 @@ outcome-official = 審判の裁定による
 
 event-position_set = 盤面が新たに設定された
 
-cause-rule = ルール{ $rule }による
-cause-card = { $card }の効果による
-
 source-printed = カードの記載

@@ -17,15 +17,12 @@ wx-zone-trap = トラップ
 wx-zone-seed = シード
 wx-row-lanes = シグニゾーン
 wx-signi-zone = シグニゾーン：{ $lane }
-wx-in-front-of = 正面：{ $card }
 wx-empty = 空
 
 ## Numbers
 
 wx-coins = コイン{ $count }枚
 wx-subscribers = 登録者数{ $count }
-wx-subscribers-title = 登録者数
-wx-coins-title = コイン
 wx-levels = レベル合計 { $total }／{ $limit }
 wx-refreshed = このターン{ $count }回リフレッシュ
 wx-no-limit = なし
@@ -50,7 +47,6 @@ wx-virus = ウィルス
 wx-craft = クラフト
 wx-attacked = アタックされている
 wx-has = 現在の能力：{ $keywords }
-wx-title-level = レベル
 wx-title-limit = リミット
 wx-title-power = パワー
 wx-title-types = ルリグタイプ

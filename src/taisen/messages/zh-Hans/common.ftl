@@ -24,7 +24,4 @@ outcome-official = 由裁判判定
 
 event-position_set = 重新设定了局面
 
-cause-rule = 依据规则{ $rule }
-cause-card = 因{ $card }的效果
-
 source-printed = 卡面记载

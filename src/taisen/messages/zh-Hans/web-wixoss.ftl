@@ -17,15 +17,12 @@ wx-zone-trap = 陷阱
 wx-zone-seed = 种子
 wx-row-lanes = 精灵区
 wx-signi-zone = 精灵区：{ $lane }
-wx-in-front-of = 正面是{ $card }
 wx-empty = 空
 
 ## Numbers
 
 wx-coins = 硬币{ $count }枚
 wx-subscribers = 登录人数{ $count }
-wx-subscribers-title = 登录人数
-wx-coins-title = 硬币
 wx-levels = 等级合计 { $total }／{ $limit }
 wx-refreshed = 本回合重置{ $count }次
 wx-no-limit = 无上限
@@ -50,7 +47,6 @@ wx-virus = 病毒
 wx-craft = 替代卡牌
 wx-attacked = 被攻击
 wx-has = 当前拥有：{ $keywords }
-wx-title-level = 等级
 wx-title-limit = 界限
 wx-title-power = 力量
 wx-title-types = 分身类型

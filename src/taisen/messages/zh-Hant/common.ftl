@@ -24,7 +24,4 @@ outcome-official = 由裁判判定
 
 event-position_set = 重新設定了局面
 
-cause-rule = 依據規則{ $rule }
-cause-card = 因{ $card }的效果
-
 source-printed = 卡面記載

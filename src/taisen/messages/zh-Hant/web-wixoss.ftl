@@ -17,15 +17,12 @@ wx-zone-trap = 陷阱
 wx-zone-seed = 種子
 wx-row-lanes = 精靈區
 wx-signi-zone = 精靈區：{ $lane }
-wx-in-front-of = 正面是{ $card }
 wx-empty = 空
 
 ## Numbers
 
 wx-coins = 硬幣{ $count }枚
 wx-subscribers = 登錄人數{ $count }
-wx-subscribers-title = 登錄人數
-wx-coins-title = 硬幣
 wx-levels = 等級合計 { $total }／{ $limit }
 wx-refreshed = 本回合重置{ $count }次
 wx-no-limit = 無上限
@@ -50,7 +47,6 @@ wx-virus = 病毒
 wx-craft = 替代卡牌
 wx-attacked = 被攻擊
 wx-has = 當前擁有：{ $keywords }
-wx-title-level = 等級
 wx-title-limit = 界限
 wx-title-power = 力量
 wx-title-types = 分身類型
