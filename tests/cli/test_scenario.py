@@ -21,7 +21,7 @@ def command(*arguments: str) -> int:
 def test_scenarios_that_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "a.toml").write_text(HOLDS, encoding="utf-8")
     assert command(str(tmp_path / "a.toml")) == 0
-    assert capsys.readouterr().out == "holds: It holds [BS-06.01]\n1 scenarios, 0 failed\n"
+    assert capsys.readouterr().out == "holds: It holds [BS-06.01]\n1 scenario, 0 failed\n"
 
 
 def test_scenarios_that_fail_show_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -35,7 +35,7 @@ def test_scenarios_that_fail_show_where(tmp_path: Path, capsys: pytest.CaptureFi
 def test_a_part_of_the_title_picks_scenarios(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "a.toml").write_text(HOLDS + FAILS, encoding="utf-8")
     assert command(str(tmp_path), "-k", "HOLDS") == 0
-    assert "1 scenarios" in capsys.readouterr().out
+    assert "1 scenario," in capsys.readouterr().out
     assert command(str(tmp_path), "-k", "sings") == 1
 
 

@@ -45,7 +45,7 @@ def run_files(
         raise BadInput(
             "scenario run", "no scenario that fits", "a file with scenarios, a title that is there"
         )
-    print(f"{count} scenarios, {failed} failed")
+    print(f"{count} scenario{'' if count == 1 else 's'}, {failed} failed")
     if failed:
         raise typer.Exit(1)
 
