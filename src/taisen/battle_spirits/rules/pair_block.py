@@ -37,6 +37,7 @@ def partners(state: BattleState, item: int, able: list[int]) -> list[int]:
 
 
 def _same_sort(state: BattleState, one: FieldCard, two: FieldCard) -> bool:
+    # BS-11.11, BS-18.01: the text names two spirits or two ultimates, and an ultimate is no spirit.
     if is_ultimate(state, one):
         return is_ultimate(state, two)
     return is_spirit(state, one) and is_spirit(state, two)
@@ -53,6 +54,7 @@ def ask_second(state: BattleState, player: int, first: int, able: list[int], cau
 
 def ask_rival(state: BattleState, entry: Active, pair: tuple[int, int]) -> None:
     """Ask the player of the effect which of the two is battled."""
+    # Ruling 52: whoever the text speaks of picks, and it says what the attacking spirit does.
     player = entry.cause.player
     options = [Option("choose", f"choose {name_of(state, item, player)}", item) for item in pair]
     arguments = (entry.cause.ability, 1)

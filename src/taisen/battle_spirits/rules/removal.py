@@ -83,6 +83,7 @@ def _ask(state: BattleState) -> None:
         and affordable(state, player, card, cost, needed)
     ):
         options.append(Option("summon", f"summon {definition.number}", card, 0))
+    # BS-35.09: a card's text is followed, so that it is manifested from wherever it was to be removed.
     for line in definition.permissions:
         if isinstance(line, ManifestLine):
             # Its Grandwalker and its condition are asked for; when it is done, the removal says.
