@@ -278,7 +278,7 @@ def _why_not_use_hand(state: BattleState, player: int, card: int) -> Refusal | N
         return Refusal("not-in-hand", "BS-35.03")
     if not state.definitions[card].hand_triggered:
         return Refusal("no-hand-effect", "BS-35.01")
-    # BS-35.14: what it answers has not happened, or what it does cannot be done.
+    # BS-35.01, BS-35.14: what it answers has not happened, or what it does cannot be done.
     return Refusal("does-not-answer", "BS-35.01")
 
 
@@ -402,7 +402,6 @@ def _why_not_core(state: BattleState, player: int, action: str, found: FieldCard
     if action == SWAP_SOUL and not found.soul:
         soul = state.souls[player]
         if soul not in (SOUL_RESERVE, SOUL_FIELD):
-            # BS-10.04
             return Refusal("soul-elsewhere", "BS-07.11")
         if soul == SOUL_FIELD and cores.locked(state, cores.soul_holder(state, player)):
             return Refusal("cores-locked", "BS-07.12")
