@@ -22,6 +22,10 @@ def pick_at_random(decision: Decision, random: Random) -> Option:
     options = decision.options
     if len(options) == 1:
         return options[0]
+    if len(options) == 2 and options[0].verb != options[1].verb:  # most often: do it, or pass
+        chosen = options[int(random.random() * 2)]
+        random.random()  # the draw among the options of a kind
+        return chosen
     kinds: dict[str, None] = {}
     for option in options:
         kinds[option.verb] = None

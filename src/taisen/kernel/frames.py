@@ -73,7 +73,6 @@ class Procedure(Node, Generic[S]):
     """
 
     names: tuple[str, ...]
-    functions: tuple[Callable[[S], None], ...]
 
     def __init__(self, key: str, steps: tuple[tuple[str, Callable[[S], None]], ...]) -> None:
         super().__init__()
@@ -81,11 +80,11 @@ class Procedure(Node, Generic[S]):
         self.names = tuple(name for name, _ in steps)
         every = [function for _, function in steps]
         every.append(_leave)  # type: ignore[arg-type]  # ``S`` is a class of states
-        self.functions = tuple(every)
+        self.functions = tuple(every)  # type: ignore[arg-type]  # a game's stack holds its own states
 
     def run(self, state: AnyState, step: int) -> None:
         """Run one numbered step, or leave the stack when all are done."""
-        self.functions[step](state)  # type: ignore[arg-type]  # a game's stack holds its own states
+        self.functions[step](state)
 
     def step_index(self, name: str) -> int:
         """Return the index of the step called ``name``.
@@ -104,12 +103,22 @@ def advance(state: AnyState) -> None:
     frames = state.frames
     steps = state.steps
     game = state.game
+    decision, outcome = state.decision, state.outcome
+    if decision is not None or outcome is not None:
+        return
     for _ in range(STEP_CAP):
-        if state.decision is not None or state.outcome is not None or not frames:
+        if not frames:
             return
         step = steps[-1]
         steps[-1] = step + 1
-        frames[-1].node.run(state, step)
+        node = frames[-1].node
+        functions = node.functions
+        if functions:  # a procedure, most often: its step is not looked up by a call
+            functions[step](state)
+        else:
+            node.run(state, step)
         if state.batch:
             game.close_batch(state)
+        if state.decision is not None or state.outcome is not None:
+            return
     game.over_bound(state)

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from taisen.kernel.compiling import mypyc_attr
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from taisen.kernel.state import AnyState
 
 
@@ -21,6 +23,9 @@ class Node:
 
     key: str
     """Address in a saved match: a procedure's name, or ``card/ability/path`` of an effect's part."""
+
+    functions: tuple[Callable[[AnyState], None], ...] = ()
+    """What each step of a procedure does; empty of everything else, which is run by ``run``."""
 
     def __init__(self) -> None:
         self.key = ""
