@@ -10,13 +10,14 @@ from tests.contract.matches import long_too, more_pairs, new_match, pairs, play
 from taisen.arena.wixoss_checks import check, check_rest
 from taisen.kernel.match import Match
 from taisen.wixoss import explain
+from taisen.wixoss.card_index import purse
 from taisen.wixoss.colors import color_names, ener_names
 from taisen.wixoss.field_lines import Prospect
 from taisen.wixoss.index import Bearing, FieldIndex, Placed, bearing, field_index
 from taisen.wixoss.rules import rule_processing, values
-from taisen.wixoss.rules.cost import cost_of
+from taisen.wixoss.rules.cost import cost_of, covers
 from taisen.wixoss.rules.main_phase import removable
-from taisen.wixoss.state import CHEER, HAND, LRIG, LRIG_DECK, ZONE_COUNT, WixossState
+from taisen.wixoss.state import CHEER, ENER, HAND, LRIG, LRIG_DECK, ZONE_COUNT, WixossState
 
 PAIRS = pairs("wixoss")
 MORE = more_pairs("wixoss")
@@ -168,7 +169,7 @@ def test_nothing_that_is_kept_is_stale(pair: str) -> None:
     rng = random.Random(2)
     while match.decision is not None:
         kept = field_index(state)
-        anew = FieldIndex(state)
+        anew = made_anew(state)
         for name in FieldIndex.__slots__:
             if name not in ("bearing", "prospect"):
                 assert plain(getattr(kept, name)) == plain(getattr(anew, name)), name
@@ -176,7 +177,37 @@ def test_nothing_that_is_kept_is_stale(pair: str) -> None:
         other = Bearing(state, anew)
         for name in (*Prospect.__slots__, *Bearing.__slots__):
             assert getattr(known, name) == getattr(other, name), name
+        for player in (0, 1):
+            cards = state.zone(player, ENER)
+            pays = [state.definitions[card].pays for card in cards]
+            for costs, payable in purse(state, player, cards).payable.items():
+                assert payable == any(covers(pays, cost) for cost in costs)
         play(match, rng, 1)
+
+
+def made_anew(state: WixossState) -> FieldIndex:
+    """The field index without anything that is kept of the field cards."""
+    kept = [(found, found.lines) for found in state.objects.values()]
+    for found, _ in kept:
+        found.lines = None
+    anew = FieldIndex(state)
+    for found, lines in kept:
+        found.lines = lines
+    return anew
+
+
+@pytest.mark.parametrize("pair", PAIRS)
+def test_a_match_goes_the_same_way_whether_or_not_a_log_is_kept(pair: str) -> None:
+    logged = state_of(new_match(pair, 4, history=False))
+    unlogged = logged.copy(log=False)
+    rng = random.Random(4)
+    while logged.decision is not None:
+        at = rng.randrange(len(logged.decision.options))
+        logged.submit(logged.decision.options[at])
+        assert unlogged.decision is not None
+        unlogged.submit(unlogged.decision.options[at])
+        assert unlogged.digest() == logged.digest()
+    assert len(logged.events()) > 100 and not unlogged.events()
 
 
 @pytest.mark.parametrize("pair", ALL)

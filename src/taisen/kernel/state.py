@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 class Definition:
     """Printed identity of a card: number and abilities; each game adds its own facts."""
 
+    __slots__ = ("number",)
+
     number: str
 
     def __init__(self, number: str) -> None:
@@ -141,6 +143,7 @@ class State(Generic[O, D]):
         "answer",
         "answered",
         "batch",
+        "closed_lists",
         "decision",
         "definitions",
         "draws",
@@ -195,6 +198,7 @@ class State(Generic[O, D]):
     token: Token
     projection: Projection | None
     headless: bool
+    closed_lists: bool
     paranoid: bool
 
     def __init__(self, game: Game, key: bytes) -> None:
@@ -225,6 +229,7 @@ class State(Generic[O, D]):
         self.token = Token()
         self.projection = None
         self.headless = False
+        self.closed_lists = False
         self.paranoid = False
 
     # -- copying -----------------------------------------------------------------------------------
@@ -269,6 +274,7 @@ class State(Generic[O, D]):
         new.serial = self.serial
         new.outcome = self.outcome
         new.headless = self.headless
+        new.closed_lists = self.closed_lists
         new.paranoid = self.paranoid
         new.projection = None
         self.token = Token()
@@ -484,6 +490,8 @@ class State(Generic[O, D]):
             if self.outcome is None
             else [self.outcome.winner, self.outcome.reason, self.outcome.rule],
             "headless": self.headless,
+            # Only where it is so: a match with open lists has the digest that its records tell.
+            **({"closed_lists": True} if self.closed_lists else {}),
         }
 
     def load_data(self, data: dict[str, object], definitions: dict[str, Definition] | None = None) -> None:
@@ -546,6 +554,7 @@ class State(Generic[O, D]):
                 winner, reason, rule = as_list(outcome)
                 self.outcome = Outcome(as_int(winner), str(reason), str(rule))
             self.headless = bool(data["headless"])
+            self.closed_lists = bool(data.get("closed_lists", False))
             check_saved(self)
         except (KeyError, ValueError, TypeError, AssertionError, IndexError) as error:
             raise BadInput(

@@ -222,22 +222,30 @@ class Wixoss(versions.DatedGame):
 
     # -- policies ----------------------------------------------------------------------------------
 
+    def close_batch(self, state: AnyState) -> None:
+        """End the moment in progress (see the base class): log events, find triggers, check for a loss."""
+        assert isinstance(state, WixossState)
+        state.serial += 1
+        while state.batch and state.outcome is None:
+            events = state.batch
+            state.batch = []
+            for event in events:
+                if state.log is not None:
+                    state.note(event)
+                if timing.heard(state, event.name):
+                    self.notice(state, event)
+            # What looks back has been asked; see WX-21.10.
+            state.before = None
+            if state.marks:
+                check_losses(state)
+
     def notice(self, state: AnyState, event: Event) -> None:
         """Find what ``event`` triggers (chapter 21), and what the rules themselves make wait (WX-21.02)."""
         assert isinstance(state, WixossState)
-        name = event.name
-        if timing.heard(state, name):
-            timing.notice(state, event)
-            by_rule = NOTICED.get(name)
-            if by_rule is not None:
-                by_rule(state, event)
-
-    def after_batch(self, state: AnyState) -> None:
-        """End the match if somebody has lost in this moment (chapter 01), and stop looking back on it."""
-        assert isinstance(state, WixossState)
-        state.before = None
-        if state.marks:
-            check_losses(state)
+        timing.notice(state, event)
+        by_rule = NOTICED.get(event.name)
+        if by_rule is not None:
+            by_rule(state, event)
 
     def over_bound(self, state: AnyState) -> None:
         """End a match in a draw whose actions go on without end (WX-36.10)."""

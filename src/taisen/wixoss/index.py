@@ -51,6 +51,47 @@ class Placed:
         self.time = time
 
 
+class Lines:
+    """The abilities of a field card, those of cards under it and attached to it among them.
+
+    A field card keeps its card and its player, so that these depend on nothing but the cards at it.
+
+    Attributes:
+        under, acces: the cards that it was made from.
+        entries: the abilities, each with what the index needs of it.
+    """
+
+    __slots__ = ("acces", "entries", "under")
+
+    def __init__(self, state: WixossState, found: FieldCard) -> None:
+        self.under = found.under
+        self.acces = found.acces
+        self.entries: list[tuple[FieldLine, Placed]] = []
+        definitions = state.definitions
+        # WX-20.21
+        self._add(state, found, found.card, definitions[found.card].field_lines)
+        # WX-30.07
+        for card in found.acces:
+            self._add(state, found, card, definitions[card].acce_lines)
+        # WX-10.09, WX-33.07: what lies underneath works only where a card says so.
+        for card in found.under:
+            self._add(state, found, card, definitions[card].under_lines)
+
+    def _add(self, state: WixossState, found: FieldCard, card: int, lines: tuple[FieldLine, ...]) -> None:
+        for line in lines:
+            cause = cause_of(state, found, line.ability.key, card)
+            self.entries.append((line, Placed(found.id, line.ability, cause)))
+
+
+def lines_of(state: WixossState, found: FieldCard) -> Lines:
+    """Return the abilities of a field card, made anew if other cards are at it than were before."""
+    lines = found.lines
+    if lines is None or lines.under is not found.under or lines.acces is not found.acces:
+        lines = Lines(state, found)
+        found.lines = lines  # derived, and so the same for whoever shares the field card
+    return lines
+
+
 class FieldIndex:
     """Abilities on the field by event and by layer, and names of the field cards.
 
@@ -88,8 +129,7 @@ class FieldIndex:
         seen: tuple[dict[str, int], dict[str, int]] = ({}, {})
         definitions = state.definitions
         for found in state.objects.values():
-            definition = definitions[found.card]
-            number = definition.number
+            number = definitions[found.card].number
             counts = seen[found.controller]
             if number in counts:
                 counts[number] += 1
@@ -99,22 +139,12 @@ class FieldIndex:
                 self.names[found.id] = number
             if found.place == LRIG:
                 self.centers[found.controller] = found.id
-            # WX-20.21
-            if definition.field_lines:
-                self._add(state, found, found.card, definition.field_lines)
-            # WX-30.07
-            for card in found.acces:
-                self._add(state, found, card, definitions[card].acce_lines)
-            # WX-10.09, WX-33.07: what lies underneath works only where a card says so.
-            for card in found.under:
-                lines = definitions[card].under_lines
-                if lines:
-                    self._add(state, found, card, lines)
+            entries = lines_of(state, found).entries
+            if entries:
+                self._add(entries)
 
-    def _add(self, state: WixossState, found: FieldCard, card: int, lines: tuple[FieldLine, ...]) -> None:
-        for line in lines:
-            ability = line.ability
-            placed = Placed(found.id, ability, cause_of(state, found, ability.key, card))
+    def _add(self, lines: list[tuple[FieldLine, Placed]]) -> None:
+        for line, placed in lines:
             for layer in line.layers:
                 entries = self.continuous.get(layer)
                 if entries is None:

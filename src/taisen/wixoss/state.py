@@ -12,7 +12,7 @@ from taisen.wixoss.cards import CardDefinition
 if TYPE_CHECKING:
     from taisen.kernel.game import Game
     from taisen.wixoss.card_index import CardIndex
-    from taisen.wixoss.index import FieldIndex
+    from taisen.wixoss.index import FieldIndex, Lines
 
 # WX-04.01, WX-99.33: the field is not among them, it is the objects. Traps and seeds lie face down in
 # SIGNI Zones (WX-31.01, WX-32.01), a place for each lane. "left_behind" holds what lay under or was
@@ -96,6 +96,8 @@ class FieldCard(FieldObject):
         ride: the field card that it rides or that rides it (both are in the drive state), 0 for none.
         appearance: card slots that were moved to meet its appearance condition.
         checked_level: its level when rule processing was last done (WX-22.04), -1 before.
+        lines: its abilities as the field index holds them, with those of cards under it and attached to it;
+            None before the index was made, made anew for other cards there (see ``index.lines_of``).
     """
 
     __slots__ = (
@@ -106,6 +108,7 @@ class FieldCard(FieldObject):
         "checked_level",
         "down",
         "frozen",
+        "lines",
         "place",
         "ride",
         "under",
@@ -142,10 +145,11 @@ class FieldCard(FieldObject):
         self.ride = ride
         self.appearance = appearance
         self.checked_level = checked_level
+        self.lines: Lines | None = None
 
     def clone(self, owner_token: Token) -> FieldCard:
         """Return a copy that ``owner_token`` may write."""
-        return FieldCard(
+        new = FieldCard(
             self.id,
             self.card,
             self.controller,
@@ -161,6 +165,8 @@ class FieldCard(FieldObject):
             self.appearance,
             self.checked_level,
         )
+        new.lines = self.lines
+        return new
 
     def to_data(self) -> list[object]:
         """Return the object as a list for saving."""

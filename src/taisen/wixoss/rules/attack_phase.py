@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.kernel.decisions import ACT, Decision, Option
-from taisen.kernel.events import RULE, Cause, Event
+from taisen.kernel.events import RULE, Cause
 from taisen.kernel.frames import Procedure
 from taisen.wixoss.rules import activation
 from taisen.wixoss.rules.lrig_attack import LRIG_STEP
 from taisen.wixoss.rules.signi_attack import SIGNI_STEP
-from taisen.wixoss.rules.timing import rest
+from taisen.wixoss.rules.timing import announce, rest
 from taisen.wixoss.state import WixossState
 from taisen.wixoss.vocabulary.abilities import ATTACK
 
 PHASE_CAUSE: Final = Cause(RULE, -1, "WX-14.01")
 ARTS_CAUSE: Final = Cause(RULE, -1, "WX-14.04")
+
+PASS: Final = Option("pass", "pass")
 
 
 # -- the ARTS use step -----------------------------------------------------------------------------
@@ -28,7 +30,7 @@ def _choose(state: WixossState) -> None:
         state.pop()
         return
     # WX-20.05
-    options = [Option("pass", "pass"), *activation.options(state, player, ATTACK)]
+    options = [PASS, *activation.options(state, player, ATTACK)]
     if len(options) == 1 and not activation.publicly_possible(state, player, ATTACK):
         state.pop()
         return
@@ -65,7 +67,7 @@ def _begin(state: WixossState, step: str, player: int, cause: Cause) -> None:
         return
     state.step = step
     state.touch()
-    state.happen(Event("step", player, cause, detail=step))
+    announce(state, "step", player, cause, step)
 
 
 def _arts(state: WixossState) -> None:

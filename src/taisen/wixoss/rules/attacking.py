@@ -7,7 +7,7 @@ from typing import Final
 from taisen.kernel.events import BATTLE, RULE, Cause, Event
 from taisen.wixoss.rules import cross, lasting, posture
 from taisen.wixoss.rules.timing import rest
-from taisen.wixoss.rules.values import restricted
+from taisen.wixoss.rules.values import active, restricted
 from taisen.wixoss.state import FieldCard, WixossState
 
 SIGNI: Final = "signi"
@@ -37,6 +37,8 @@ def may_attack(state: WixossState, player: int, item: int) -> bool:
 
 def may_be_downed(state: WixossState, player: int, item: int) -> bool:
     """Return whether a field card can be downed, which declaring an attack with it does."""
+    if not active(state, "restriction"):
+        return True
     return not restricted(state, state.objects[item], "cannot-be-downed", Cause(RULE, player, "WX-15.01"))
 
 

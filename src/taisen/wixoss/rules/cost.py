@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from taisen.kernel.events import PAYMENT, RULE, Cause
 from taisen.language.at_work import Active
 from taisen.language.bases import NO_SLOTS
+from taisen.wixoss.card_index import purse
 from taisen.wixoss.cards import ARTS
 from taisen.wixoss.colors import ALL_COLORS, COLOR_COUNT, COLORLESS, CONVERTS, MULTI_ENER, Ener
 from taisen.wixoss.rules.entering import limit_allows
@@ -20,7 +21,7 @@ from taisen.wixoss.rules.layers import active
 from taisen.wixoss.rules.marks import free_action
 from taisen.wixoss.rules.values import card_keyword, rules
 from taisen.wixoss.rules.zones import free_lanes
-from taisen.wixoss.state import ENER, LANE_COUNT, WixossState
+from taisen.wixoss.state import ENER, LANE_COUNT, ZONE_COUNT, WixossState
 from taisen.wixoss.vocabulary.changes import CARDS, CostChange, PaymentChange
 from taisen.wixoss.vocabulary.items import card_item, slot_of
 
@@ -328,18 +329,22 @@ def _place(
 
 def ener_payable(state: WixossState, player: int, alternatives: tuple[Ener, ...], used: set[int]) -> bool:
     """Return whether one of several Ener costs can be paid without the cards ``used``."""
-    cards = state.zone(player, ENER)
-    if used:
-        cards = tuple([card for card in cards if card not in used])
-    masks: list[int] | None = None
+    cards = state.zones[player * ZONE_COUNT + ENER]
+    if used or active(state, CARDS):
+        left = [card for card in cards if card not in used]
+        return any_covered(colors_paid(state, left), alternatives)
+    # Most often nothing changes how cards pay: the same is asked of the same cards again and again.
+    known = purse(state, player, cards)
+    found = known.payable.get(alternatives)
+    if found is None:
+        found = any_covered(known.masks, alternatives)
+        known.payable[alternatives] = found
+    return found
+
+
+def any_covered(masks: list[int], alternatives: tuple[Ener, ...]) -> bool:
+    """Return whether cards that count as these colours can pay one of several Ener costs."""
     for ener in alternatives:
-        total = sum(ener)
-        if not total:
-            return True
-        if total > len(cards):
-            continue
-        if masks is None:
-            masks = colors_paid(state, cards)
         if covers(masks, ener):
             return True
     return False

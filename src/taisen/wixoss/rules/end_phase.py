@@ -10,6 +10,7 @@ from typing import Final
 from taisen.kernel.decisions import PICK_CARDS, Decision, Option
 from taisen.kernel.events import RULE, Cause
 from taisen.kernel.frames import Procedure
+from taisen.wixoss.card_index import named_option, named_options
 from taisen.wixoss.rules.lasting import end_of_turn
 from taisen.wixoss.rules.marks import GAME
 from taisen.wixoss.rules.values import extra
@@ -42,11 +43,11 @@ def _ask(state: WixossState) -> None:
     if picked:
         last = names.index((state.definitions[picked[-1]].number, picked[-1]))
     numbers: set[str] = set()
-    for index, (number, card) in enumerate(names):
-        if index <= last or number in numbers or len(hand) - index < wanted - len(picked):
-            continue
-        numbers.add(number)
-        options.append(Option("discard", f"discard {number}", card))
+    made = named_options(state, "discard")
+    for number, card in names[last + 1 : len(hand) - wanted + len(picked) + 1]:
+        if number not in numbers:
+            numbers.add(number)
+            options.append(named_option(made, "discard", card, number))
     state.ask(Decision(player, "hand-size", PICK_CARDS, options, HAND_CAUSE, (wanted - len(picked),)))
 
 

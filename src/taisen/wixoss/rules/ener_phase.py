@@ -7,9 +7,11 @@ from typing import Final
 from taisen.kernel.decisions import ACT, Decision, Option
 from taisen.kernel.events import RULE, Cause
 from taisen.kernel.frames import Procedure
+from taisen.wixoss.card_index import named_option, named_options
 from taisen.wixoss.cards import SIGNI
 from taisen.wixoss.index import field_index, name_of
 from taisen.wixoss.rules import values
+from taisen.wixoss.rules.entering import distinct_hand
 from taisen.wixoss.rules.lrig_attack import GUARD
 from taisen.wixoss.rules.zones import move, signi, take_from_field
 from taisen.wixoss.state import ENER, HAND, WixossState
@@ -17,19 +19,18 @@ from taisen.wixoss.state import ENER, HAND, WixossState
 ENER_CAUSE: Final = Cause(RULE, -1, "WX-09.01")
 HOW: Final = "ener-phase"
 """WX-99.32: not the "ener-charge" of the keyword."""
+PASS: Final = Option("pass", "pass")
 KEPT: Final = 2
 """Cards in hand that a player who does not care keeps: with no more than these nothing is charged."""
 
 
 def charge_options(state: WixossState, player: int) -> list[Option]:
     """Return what a player may put into the Ener Zone; doing without comes first."""
-    options = [Option("pass", "pass")]
-    numbers: set[str] = set()
-    for card in state.zone(player, HAND):
-        number = state.definitions[card].number
-        if number not in numbers:
-            numbers.add(number)
-            options.append(Option("charge", f"charge {number}", card))
+    options = [PASS]
+    made = named_options(state, "charge")
+    definitions = state.definitions
+    for card in distinct_hand(state, player):
+        options.append(named_option(made, "charge", card, definitions[card].number))
     # WX-99.34: the cheering SIGNI too; WX-09.07: a Resona too.
     for found in signi(state, player):
         options.append(Option("charge-signi", f"charge-signi {name_of(state, found.id, player)}", found.id))

@@ -12,12 +12,13 @@ from taisen.kernel.decisions import Option
 from taisen.kernel.events import RULE, Cause
 from taisen.kernel.legality import Requirement, legal
 from taisen.language.bases import NO_SLOTS
+from taisen.wixoss.card_index import summon_options_of
 from taisen.wixoss.cards import NO_LIMIT, SIGNI
 from taisen.wixoss.index import field_index
 from taisen.wixoss.rules import values
 from taisen.wixoss.rules.places import in_hand
 from taisen.wixoss.rules.zones import free_lanes, put_on_field
-from taisen.wixoss.state import HAND, LANE_COUNT, PLACES, ZONE_COUNT, WixossState, facing
+from taisen.wixoss.state import HAND, LANE_COUNT, ZONE_COUNT, WixossState, facing
 
 SUMMON_CAUSE: Final = Cause(RULE, -1, "WX-11.02")
 
@@ -193,8 +194,9 @@ def summon_options(state: WixossState, player: int, hand: list[int]) -> list[Opt
         if definition.kind != SIGNI or definition.level > highest:
             continue
         if (free and definition.enters_freely) or legal(SUMMON_UNDER_CAPS, state, player, card):
+            every = summon_options_of(state, card)
             for lane in lanes:
-                options.append(Option("summon", f"summon {definition.number} {PLACES[lane]}", card, lane))
+                options.append(every[lane])
     return options
 
 

@@ -21,6 +21,8 @@ from taisen.wixoss.state import LRIG, WixossState
 GROW_CAUSE: Final = Cause(RULE, -1, "WX-10.01")
 COIN_CAUSE: Final = Cause(RULE, -1, "WX-10.11")
 
+PASS: Final = Option("pass", "pass")
+
 
 # -- what may be grown to --------------------------------------------------------------------------
 
@@ -119,7 +121,7 @@ GROW: Final[tuple[Requirement[WixossState], ...]] = (
 
 def grow_options(state: WixossState, player: int) -> list[Option]:
     """Return the LRIG that a player can grow to now; doing without comes first (WX-10.01)."""
-    options = [Option("pass", "pass")]
+    options = [PASS]
     for card in growable(state, player):
         if grow_payable(state, player, card):
             options.append(Option("grow", f"grow {state.definitions[card].number}", card))

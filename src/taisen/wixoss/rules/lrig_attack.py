@@ -19,12 +19,16 @@ from taisen.wixoss.rules.attacking import (
     finish,
     stopped,
 )
-from taisen.wixoss.rules.values import card_keyword, extra, prohibited, restricted
+from taisen.wixoss.rules.timing import announce
+from taisen.wixoss.rules.values import active, card_keyword, extra, prohibited, restricted
 from taisen.wixoss.rules.zones import discard
 from taisen.wixoss.state import HAND, LRIG, WixossState
 
 STEP_CAUSE: Final = Cause(RULE, -1, "WX-17.01")
 GUARD_CAUSE: Final = Cause(RULE, -1, "WX-17.04")
+
+END_STEP: Final = Option("end-step", "end-step")
+NO_GUARD: Final = Option("no-guard", "no-guard")
 
 GUARD: Final = "guard"
 GUARD_CARDS: Final = "guard-cards"
@@ -73,8 +77,10 @@ def _choose(state: WixossState) -> None:
         state.pop()
         return
     options = [Option("attack", f"attack {name_of(state, item, player)}", item) for item in able]
-    if not any(restricted(state, state.objects[item], "must-attack") for item in able):
-        options.insert(0, Option("end-step", "end-step"))
+    if not active(state, "restriction") or not any(
+        restricted(state, state.objects[item], "must-attack") for item in able
+    ):
+        options.insert(0, END_STEP)
     state.ask(Decision(player, "attack-with-lrig", ACT, options, STEP_CAUSE))
 
 
@@ -112,7 +118,7 @@ def _guard_step(state: WixossState) -> None:
     # WX-17.03, WX-99.02: one in every attack.
     state.step = GUARD
     state.touch()
-    state.happen(Event("step", 1 - state.frame.controller, GUARD_CAUSE, detail=GUARD))
+    announce(state, "step", 1 - state.frame.controller, GUARD_CAUSE, GUARD)
 
 
 def guards(state: WixossState, player: int) -> list[int]:
@@ -162,7 +168,7 @@ def _ask_guard(state: WixossState) -> None:
         return
     picked = _picked(state)
     price = guard_price(state, player)
-    options = [] if picked else [Option("no-guard", "no-guard")]
+    options = [] if picked else [NO_GUARD]
     options.extend(_picks(state, player, picked, price))
     # Whoever has no hand cannot guard, as both players see.
     window = not picked and bool(state.zone(player, HAND))

@@ -19,6 +19,10 @@ from taisen.wixoss.vocabulary.abilities import MAIN
 MAIN_CAUSE: Final = Cause(RULE, -1, "WX-11.01")
 REMOVE_CAUSE: Final = Cause(RULE, -1, "WX-11.06")
 
+END_PHASE: Final = Option("end-phase", "end-phase")
+REMOVE_SOME: Final = Option("remove", "remove")
+DONE: Final = Option("done", "done")
+
 REMOVED: Final = "removed"
 """Mark that the remove action was made this turn."""
 MOST_REMOVED: Final = 3
@@ -27,7 +31,7 @@ MOST_REMOVED: Final = 3
 def main_options(state: WixossState, player: int) -> list[Option]:
     """Return everything that the turn player may do now; ending the phase comes first."""
     # WX-11.10
-    options = [Option("end-phase", "end-phase")]
+    options = [END_PHASE]
     hand = distinct_hand(state, player)
     # WX-11.02
     options.extend(summon_options(state, player, hand))
@@ -41,7 +45,7 @@ def main_options(state: WixossState, player: int) -> list[Option]:
     options.extend(keys.options(state, player))
     # WX-11.06
     if may_remove(state, player) and any_removable(state, player):
-        options.append(Option("remove", "remove"))
+        options.append(REMOVE_SOME)
     return options
 
 
@@ -88,7 +92,7 @@ def _ask_remove(state: WixossState) -> None:
     # WX-11.06: one to three, in ascending order.
     last = picked[-1] if picked else 0
     most = 1 if versions.of(state).remove_at_will else MOST_REMOVED
-    options = [Option("done", "done")] if picked else []
+    options = [DONE] if picked else []
     if len(picked) < most:
         for found in removable(state, player):
             if found.id > last:

@@ -64,7 +64,10 @@ def due(state: WixossState) -> bool:
     """Return whether rule processing has anything to do; if not, remember the levels that it saw."""
     index = state.index
     if index is not None and state.settled is index and state.quiet == state.moves:
-        if not bearing(state).unsettling:
+        borne = index.bearing
+        if borne is None or borne.modifiers is not state.modifiers:
+            borne = bearing(state)
+        if not borne.unsettling:
             return False  # no card has moved, and the field is as it was
     known = state.projection
     if isinstance(known, layers.Values) and known.settled:

@@ -21,11 +21,13 @@ from taisen.wixoss.rules.attacking import (
 )
 from taisen.wixoss.rules.battle import compare, meet
 from taisen.wixoss.rules.places import signi
-from taisen.wixoss.rules.values import front, restricted
+from taisen.wixoss.rules.values import active, front, restricted
 from taisen.wixoss.state import CHEER, LANE_COUNT, LANES, PLACES, FieldCard, WixossState, facing
 
 STEP_CAUSE: Final = Cause(RULE, -1, "WX-15.04")
 ATTACK_CAUSE: Final = Cause(RULE, -1, "WX-15.01")
+
+END_STEP: Final = Option("end-step", "end-step")
 
 
 # -- who may attack, and where ---------------------------------------------------------------------
@@ -52,6 +54,9 @@ ATTACK: Final[tuple[Requirement[WixossState], ...]] = (
 
 def attackers(state: WixossState, player: int) -> list[int]:
     """Return the SIGNI that may attack now."""
+    if not active(state, "restriction"):
+        # Most often no effect keeps anything from attacking, so that only what is down is left out.
+        return [found.id for found in signi(state, player) if not found.down]
     return [found.id for found in signi(state, player) if legal(ATTACK_OF_SIGNI, state, player, found.id)]
 
 
@@ -85,8 +90,10 @@ def _choose(state: WixossState) -> None:
         state.pop()
         return
     # WX-15.12, WX-15.04: none has to attack that no effect makes attack.
-    if not any(restricted(state, state.objects[found.target], "must-attack") for found in options):
-        options.insert(0, Option("end-step", "end-step"))
+    if not active(state, "restriction") or not any(
+        restricted(state, state.objects[found.target], "must-attack") for found in options
+    ):
+        options.insert(0, END_STEP)
     state.ask(Decision(player, "attack-with-signi", ACT, options, STEP_CAUSE))
 
 

@@ -288,6 +288,20 @@ def rest(state: WixossState) -> None:
         state.push(REST, state.turn_player, ORDER_CAUSE, [])
 
 
+def announce(state: WixossState, name: str, player: int, cause: Cause, detail: str) -> None:
+    """Report that a phase or step has begun, all that happens in a step behind which comes ``rest``.
+
+    Most often nothing waits for it and no log is kept: then the moment passes without an event, and the step
+    behind, which would find nothing to do, is passed over.
+    """
+    if state.log is not None or state.batch or heard(state, name):
+        state.happen(Event(name, player, cause, detail=detail))
+        return
+    state.serial += 1  # a moment all the same
+    if not state.pending and not rule_processing.due(state):
+        state.steps[-1] += 1
+
+
 def _next(state: WixossState) -> None:
     state.jump(0)
     # WX-21.05, WX-22.14: rule processing first, until nothing applies.

@@ -13,8 +13,8 @@ from taisen.wixoss.rules.growing import GROW_CAUSE, GROW_PHASE
 from taisen.wixoss.rules.main_phase import MAIN_CAUSE, MAIN_PHASE
 from taisen.wixoss.rules.marks import skipped_turns
 from taisen.wixoss.rules.posture import up_phase
-from taisen.wixoss.rules.timing import rest
-from taisen.wixoss.rules.values import prohibited
+from taisen.wixoss.rules.timing import announce, rest
+from taisen.wixoss.rules.values import active, prohibited
 from taisen.wixoss.state import WixossState
 
 TURN_CAUSE: Final = Cause(RULE, -1, "WX-06.01")
@@ -26,7 +26,7 @@ def begin_phase(state: WixossState, phase: str) -> None:
     # WX-06.03
     state.phase = phase
     state.touch()
-    state.happen(Event("phase", state.turn_player, TURN_CAUSE, detail=phase))
+    announce(state, "phase", state.turn_player, TURN_CAUSE, phase)
 
 
 def _skipped(state: WixossState, phase: str) -> bool:
@@ -34,6 +34,8 @@ def _skipped(state: WixossState, phase: str) -> bool:
     # WX-06.07, WX-99.03
     if state.ending:
         return True
+    if not active(state, "player"):
+        return False  # most often no effect says anything about players
     if prohibited(state, state.turn_player, f"skip-{phase}-phase"):
         state.note(Event("prevented", state.turn_player, TURN_CAUSE, detail=f"{phase}-phase"))
         return True
