@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taisen.battle_spirits.cards import BRAVE, NEXUS, SPIRIT, ULTIMATE, CardDefinition
+from taisen.battle_spirits.cards import BRAVE, NEXUS, SPIRIT, ULTIMATE
 from taisen.battle_spirits.index import (
     OWN_ARRIVALS,
     Placed,
@@ -319,9 +319,9 @@ def level(state: BattleState, target: FieldCard, by_cores: bool = False) -> int:
         if "level" not in layers and "level-cost" not in layers:
             # Most often nothing changes levels, and this is asked for every ability.
             return definition.level(there)
-    present = definition.level(there)
-    if not definition.level_by_counts:
-        present = _level_at_cost(state, target, definition)
+    # What levels cost in cores is nothing to counts.
+    counted = definition.level_by_counts
+    present = definition.level(there) if counted else _level_at_cost(state, target, there)
     if by_cores:
         return present
     for entry in active(state, "level"):
@@ -332,12 +332,13 @@ def level(state: BattleState, target: FieldCard, by_cores: bool = False) -> int:
     return present
 
 
-def _level_at_cost(state: BattleState, target: FieldCard, definition: CardDefinition) -> int:
-    """Return the level that the cores give at what levels cost now."""
+def _level_at_cost(state: BattleState, target: FieldCard, there: int) -> int:
+    """Return the level that the cores on a field card give at what levels cost now."""
+    definition = state.definitions[target.card]
     # BS-09.02
-    there = target.core_count - level_cost(state, target)
-    present = definition.level(there) if there >= 0 else 0
-    if not present and target.core_count >= lowest_cost(state, target):
+    beyond = there - level_cost(state, target)
+    present = definition.level(beyond) if beyond >= 0 else 0
+    if not present and there >= lowest_cost(state, target):
         present = definition.lowest_level
     return present
 
