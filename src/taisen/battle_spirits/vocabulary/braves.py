@@ -16,12 +16,13 @@ from taisen.kernel.frames import Value
 from taisen.language.bases import Filter, Quantity, Target
 from taisen.language.control import Action
 from taisen.language.slots import CARDS, CHOSEN
+from taisen.language.targets import PickedTarget
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
 
 
-class ChooseBraves(Target):
+class ChooseBraves(PickedTarget):
     """So many braves combined with field cards of a sort, chosen by the effect's controller.
 
     Attributes:
@@ -29,6 +30,7 @@ class ChooseBraves(Target):
     """
 
     asks: ClassVar[bool] = True
+    slot: ClassVar[int] = CARDS
     category: ClassVar[str] = "brave-target"
     fields: ClassVar[tuple[str, ...]] = ("amount", "plain", "among")
     notation: ClassVar[str | tuple[str, ...]] = (
@@ -46,16 +48,6 @@ class ChooseBraves(Target):
         self.amount = amount
         self.among = among
         self.plain = plain
-
-    def fixed(self) -> bool:
-        """Return whether no choice is needed: it may be."""
-        return False
-
-    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
-        """Return the brave cards that were chosen."""
-        chosen = slots[CARDS]
-        assert isinstance(chosen, tuple)
-        return chosen
 
     def there(self, state: BattleState, cause: Cause, slots: list[Value]) -> list[tuple[int, int]]:
         """Return (brave card, its host) of every brave that may be chosen, in field order."""

@@ -18,11 +18,12 @@ from taisen.battle_spirits.state import BattleState, FieldCard
 from taisen.kernel.decisions import PICK_CARDS, PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
-from taisen.language.bases import Filter, Quantity, Target
+from taisen.language.bases import Filter, Quantity
 from taisen.language.control import Action
 from taisen.language.phrases import some
 from taisen.language.sentences import Speaker
 from taisen.language.slots import CHOSEN, WORK
+from taisen.language.targets import PickedTarget
 from taisen.language.words import Word
 
 if TYPE_CHECKING:
@@ -31,18 +32,10 @@ if TYPE_CHECKING:
 DONE_OPTION: Final = Option("done", "done")
 
 
-class CoreTarget(Target):
+class CoreTarget(PickedTarget):
     """Cores of field cards: a pick is twice the card's id, plus one for the Soul Core."""
 
-    def fixed(self) -> bool:
-        """Return whether no choice is needed: it may be."""
-        return False
-
-    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
-        """Return the picks."""
-        chosen = slots[CHOSEN]
-        assert isinstance(chosen, tuple)
-        return chosen
+    slot: ClassVar[int] = CHOSEN
 
     def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a core can be picked."""

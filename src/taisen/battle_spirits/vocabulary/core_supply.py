@@ -17,6 +17,7 @@ from taisen.language.control import Action
 from taisen.language.players import owner
 from taisen.language.sentences import Speaker
 from taisen.language.slots import CHOSEN
+from taisen.language.targets import PickedTarget
 from taisen.language.words import Word
 
 if TYPE_CHECKING:
@@ -143,10 +144,11 @@ def movable_life(state: BattleState, player: int, place: int) -> int:
     return state.life[player] if place == cores.TO_VOID else cores.life(state, player)
 
 
-class UpToLife(Target):
+class UpToLife(PickedTarget):
     """Up to so many cores of a player's life, as the effect's controller says; the pick is how many."""
 
     asks: ClassVar[bool] = True
+    slot: ClassVar[int] = CHOSEN
     fields: ClassVar[tuple[str, ...]] = ("amount", "whose", "place")
 
     def __init__(self, amount: Quantity, whose: int, place: int) -> None:
@@ -165,16 +167,6 @@ class UpToLife(Target):
             "zh-Hant": f"{whose}生命區的最多{number}個晶核",
             "en": f"up to {number} core{plural} of {whose} life",
         }[language]
-
-    def fixed(self) -> bool:
-        """Return whether no choice is needed: it may be."""
-        return False
-
-    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
-        """Return the pick."""
-        chosen = slots[CHOSEN]
-        assert isinstance(chosen, tuple)
-        return chosen
 
     def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether one is there."""

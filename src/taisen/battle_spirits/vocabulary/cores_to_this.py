@@ -11,9 +11,10 @@ from taisen.battle_spirits.state import SOUL_FIELD, SOUL_LIFE, SOUL_RESERVE, Bat
 from taisen.kernel.decisions import PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
-from taisen.language.bases import Quantity, Target
+from taisen.language.bases import Quantity
 from taisen.language.control import Action
 from taisen.language.slots import CHOSEN, DONE
+from taisen.language.targets import PickedTarget
 from taisen.language.words import Word
 
 if TYPE_CHECKING:
@@ -91,25 +92,16 @@ class LifeToThis(Action):
         state.pop()
 
 
-class OwnCores(Target):
+class OwnCores(PickedTarget):
     """So many cores of the own field and reserve, not those of the source; a pick is a place of cores."""
 
     asks: ClassVar[bool] = True
+    slot: ClassVar[int] = CHOSEN
     fields: ClassVar[tuple[str, ...]] = ("amount",)
 
     def __init__(self, amount: Quantity) -> None:
         super().__init__()
         self.amount = amount
-
-    def fixed(self) -> bool:
-        """Return whether no choice is needed: it may be."""
-        return False
-
-    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
-        """Return the picks."""
-        chosen = slots[CHOSEN]
-        assert isinstance(chosen, tuple)
-        return chosen
 
     def enough(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether so many cores are there."""

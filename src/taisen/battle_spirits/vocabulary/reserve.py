@@ -10,11 +10,12 @@ from taisen.battle_spirits.state import SOUL_RESERVE, BattleState
 from taisen.kernel.decisions import NUMBER, PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
-from taisen.language.bases import Quantity, Target
+from taisen.language.bases import Quantity
 from taisen.language.control import Action
 from taisen.language.players import owner
 from taisen.language.sentences import Speaker
 from taisen.language.slots import CHOSEN
+from taisen.language.targets import PickedTarget
 from taisen.language.words import Word
 
 if TYPE_CHECKING:
@@ -24,10 +25,11 @@ NORMAL: Final = Option("core", "normal cores", 0)
 WITH_SOUL: Final = Option("core", "soul core among them", 1)
 
 
-class ReserveCores(Target):
+class ReserveCores(PickedTarget):
     """So many cores of a reserve, or up to so many; the picks are how many, and 1 for the Soul Core."""
 
     asks: ClassVar[bool] = True
+    slot: ClassVar[int] = CHOSEN
     fields: ClassVar[tuple[str, ...]] = ("amount", "whose", "up_to")
 
     def __init__(self, amount: Quantity, whose: int, up_to: bool = False) -> None:
@@ -46,16 +48,6 @@ class ReserveCores(Target):
             "zh-Hant": f"{whose}預備區的最多{number}個晶核",
             "en": f"up to {number} core{plural} of {whose} reserve",
         }[language]
-
-    def fixed(self) -> bool:
-        """Return whether no choice is needed: it may be."""
-        return False
-
-    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
-        """Return the picks."""
-        chosen = slots[CHOSEN]
-        assert isinstance(chosen, tuple)
-        return chosen
 
     def there(self, state: BattleState, cause: Cause) -> int:
         """Return how many cores are in that reserve."""

@@ -17,9 +17,10 @@ from taisen.battle_spirits.vocabulary.targets import candidates
 from taisen.kernel.decisions import PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
-from taisen.language.bases import Filter, Quantity, Target
+from taisen.language.bases import Filter, Quantity
 from taisen.language.control import Action
 from taisen.language.slots import CHOSEN
+from taisen.language.targets import PickedTarget
 from taisen.language.words import Word
 
 if TYPE_CHECKING:
@@ -30,10 +31,11 @@ RESERVE: Final = 0
 TRASH_PLACE: Final = 0
 
 
-class TrashCoreGoals(Target):
+class TrashCoreGoals(PickedTarget):
     """For each core of the own trash where it goes: twice a field card or 0, plus one for the Soul Core."""
 
     asks: ClassVar[bool] = True
+    slot: ClassVar[int] = CHOSEN
     fields: ClassVar[tuple[str, ...]] = ("among", "amount", "with_soul", "with_reserve", "up_to")
 
     def __init__(
@@ -50,16 +52,6 @@ class TrashCoreGoals(Target):
         self.amount = amount
         self.with_soul = with_soul
         self.with_reserve = with_reserve
-
-    def fixed(self) -> bool:
-        """Return whether no choice is needed: it may be."""
-        return False
-
-    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
-        """Return the picks."""
-        chosen = slots[CHOSEN]
-        assert isinstance(chosen, tuple)
-        return chosen
 
     def goals(self, state: BattleState, cause: Cause, slots: list[Value]) -> list[int]:
         """Return where cores may go: 0 for the reserve, field cards."""
@@ -269,20 +261,11 @@ class FieldOrTrashToVoid(Action):
         return 1
 
 
-class OwnFieldOrTrashCore(Target):
+class OwnFieldOrTrashCore(PickedTarget):
     """A normal core of the own field or trash: twice a field card, or 0 for the trash."""
 
     asks: ClassVar[bool] = True
-
-    def fixed(self) -> bool:
-        """Return whether no choice is needed: it may be."""
-        return False
-
-    def items(self, state: AnyState, cause: Cause, slots: list[Value]) -> tuple[int, ...]:
-        """Return the pick."""
-        chosen = slots[CHOSEN]
-        assert isinstance(chosen, tuple)
-        return chosen
+    slot: ClassVar[int] = CHOSEN
 
     def places(self, state: BattleState, player: int) -> list[int]:
         """Return the places that have a core; the Soul Core cannot go to the void (BS-10.06)."""
