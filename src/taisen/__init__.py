@@ -73,6 +73,7 @@ def new_match(
     history: bool = True,
     log: bool = True,
     rules: str = "",
+    closed_lists: bool = False,
 ) -> Match:
     """Begin a match; it stands at its first decision.
 
@@ -84,6 +85,7 @@ def new_match(
         history: keep what undo and records need.
         log: keep the event log.
         rules: version of the game's rules, which the record names; empty for the present ones.
+        closed_lists: neither player knows the other's deck list, so that no question may tell what is in it.
 
     Raises:
         BadInput: there is no such game, version, deck or card.
@@ -107,7 +109,8 @@ def new_match(
     found = tuple(find_deck(game_name, deck) for deck in decks)
     cards = tuple(deck_cards(played, deck) for deck in found)
     names = tuple(deck.name for deck in found)
-    setup = Setup(played, text, key_from_seed(text or None), names, cards, headless)
+    key = key_from_seed(text or None)
+    setup = Setup(played, text, key, names, cards, headless, closed_lists=closed_lists)
     return Match(setup, begin(setup, log), history)
 
 

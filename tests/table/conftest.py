@@ -46,7 +46,9 @@ def dealt(monkeypatch: pytest.MonkeyPatch) -> None:
         seed: int | str | None = None,
         *,
         rules: str = "",
+        closed_lists: bool = False,
     ) -> Match:
-        return begin(game, decks, next(numbers) if seed is None else seed, rules=rules)
+        seed = next(numbers) if seed is None else seed
+        return begin(game, decks, seed, rules=rules, closed_lists=closed_lists)
 
     monkeypatch.setattr(taisen, "new_match", seeded)

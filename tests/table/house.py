@@ -7,7 +7,7 @@ import heapq
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -197,8 +197,9 @@ class World:
         first: wire.DeckChoice = RED,
         second: wire.DeckChoice = PURPLE,
         game: str = "battle-spirits",
+        declined: bool = True,
     ) -> tuple[wire.TableMade, Client, Client]:
-        """A table of two people, both there, its match begun."""
+        """A table of two people, its match begun; neither takes a contract card, if ``declined``."""
         made = await self.lobby.create(
             wire.NewTable(
                 game,
@@ -207,7 +208,10 @@ class World:
             )
         )
         await self.lobby.join(made.id, made.tokens[1], wire.JoinTable(second))
-        return made, await self.enter(made, made.tokens[0]), await self.enter(made, made.tokens[1])
+        clients = await self.enter(made, made.tokens[0]), await self.enter(made, made.tokens[1])
+        if declined:
+            await decline(*clients)
+        return made, *clients
 
     async def against_bot(self, bot: str = "random", level: int = 1) -> tuple[wire.TableMade, Client]:
         made = await self.lobby.create(
@@ -218,9 +222,11 @@ class World:
         )
         return made, await self.enter(made, made.tokens[0])
 
-    async def quiet(self) -> None:
-        """Let what goes on by itself come to its end."""
+    async def quiet(self, *readers: Client) -> None:
+        """Let what goes on by itself come to its end; ``readers`` take in meanwhile what they are sent."""
         while self.house.busy:
+            for client in readers:
+                client.read()
             await asyncio.sleep(0.001)
 
     async def pass_by(self, seconds: float) -> None:
@@ -244,6 +250,16 @@ async def world(database: str, pace: float = 0) -> AsyncIterator[World]:
 def asked(*clients: Client) -> Client:
     """The client that is asked."""
     return next(client for client in clients if client.mine)
+
+
+DECLINED: Final = 2
+"""How many answers ``decline`` gives."""
+
+
+async def decline(*clients: Client) -> None:
+    """Begin without a contract card, which both are asked about."""
+    while (client := asked(*clients)).decision.prompt == "contract-card":
+        await client.answer("no-contract-card")
 
 
 async def play_on(clients: tuple[Client, ...], seed: int, answers: int = 5000) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table.house import Client, asked, run, world
+from tests.table.house import DECLINED, Client, asked, run, world
 
 from taisen.table import wire
 from taisen.table.rooms.clocks import Clocks, fresh
@@ -67,12 +67,12 @@ def test_a_decision_that_takes_too_long_gets_its_default(database: str) -> None:
             assert client.update.clock is not None
             assert client.update.clock.decision == 20
             await here.pass_by(19)
-            assert client.update.position == 0
+            assert client.update.position == DECLINED
             await here.pass_by(2)
-            assert client.update.position == 1
+            assert client.update.position == DECLINED + 1
             assert client.room.play is not None
-            assert client.room.play.steps[1].text == default
-            for position in (2, 3):
+            assert client.room.play.steps[DECLINED + 1].text == default
+            for position in (DECLINED + 2, DECLINED + 3):
                 await here.pass_by(21)
                 assert client.update.position == position
 

@@ -7,7 +7,7 @@ import random
 
 import pytest
 from tests.table.boards import spirits_board
-from tests.table.house import PURPLE, RED, Client, World, asked, play_on, run, world
+from tests.table.house import DECLINED, PURPLE, RED, Client, World, asked, decline, play_on, run, world
 
 from taisen.kernel.decisions import Decision, Option
 from taisen.kernel.events import NO_CAUSE
@@ -43,7 +43,7 @@ def test_two_people_play_a_match_to_its_end(database: str) -> None:
             count = await play_on((first, second), 3)
             assert count > 20
             for client in (first, second):
-                assert client.update.position == count
+                assert client.update.position == count + DECLINED
                 assert client.update.result is not None
                 assert client.status == "finished"
                 assert client.state.replay
@@ -54,7 +54,7 @@ def test_two_people_play_a_match_to_its_end(database: str) -> None:
             assert lines == list(range(len(lines)))
             stored = await here.store.matches(first.room.id)
             assert [match.status for match in stored] == ["finished"]
-            assert len(await here.store.steps(stored[0].id)) == count + 1
+            assert len(await here.store.steps(stored[0].id)) == count + DECLINED + 1
 
     run(play())
 
@@ -137,10 +137,10 @@ def test_an_answer_that_cannot_be_stored_has_not_happened(database: str) -> None
             await here.lobby.rooms[client.room.id].receive(client.connection, wire.Answer(serial, "go-first"))
             assert client.refused().to == "answer"
             assert first.room.play is not None
-            assert first.room.play.position == 0
+            assert first.room.play.position == DECLINED
             here.store.add_steps = whole  # type: ignore[method-assign]
             await client.send(wire.Answer(serial, "go-first"))
-            assert client.update.position == 1
+            assert client.update.position == DECLINED + 1
 
     run(play())
 
@@ -206,10 +206,10 @@ def test_an_undo_that_tells_nothing_needs_no_consent(database: str) -> None:
             assert client.update.undo
             assert client.update.consent == []
             await client.send(wire.Propose("undo"))
-            assert client.update.position == 0
+            assert client.update.position == DECLINED
             assert client.decision.prompt == "choose-first"
             assert not client.state.offers
-            assert second.update.position == first.update.position == 0
+            assert second.update.position == first.update.position == DECLINED
 
     run(play())
 
@@ -289,9 +289,10 @@ def test_undo_at_will_against_a_bot_and_for_both_sides(database: str) -> None:
                 assert alone.mine
                 assert alone.update.board.viewer == alone.state.you == alone.decision.player
                 await alone.answer(alone.decision.default)
-            for left in range(19, 15, -1):
+            for _ in range(4):
+                before = alone.update.position
                 await alone.send(wire.Propose("undo"))
-                assert alone.update.position <= left
+                assert alone.update.position < before
                 assert alone.mine
 
     run(play())
@@ -331,14 +332,17 @@ def test_best_of_three_and_who_begins(database: str) -> None:
             await second.send(wire.NextMatch())
             assert second.status == "running"
             assert second.state.match == 2
-            # The loser of the first match chooses who begins.
+            # The loser of the first match chooses who begins, after both were asked for a contract card.
+            assert first.update.log_from == 0
+            await decline(first, second)
             assert first.mine
             assert first.decision.prompt == "choose-first"
-            assert first.update.log_from == 0
             await second.send(wire.Concede())
             await first.send(wire.NextMatch())
             await second.send(wire.NextMatch())
+            await decline(first, second)
             assert second.mine
+            assert second.decision.prompt == "choose-first"
             await second.send(wire.Concede())
             assert [player.wins for player in first.state.players] == [2, 1]
             first.clear()
@@ -365,7 +369,10 @@ def test_a_rematch_against_a_bot_begins_at_once(database: str, kind: str) -> Non
             await client.send(wire.Concede())
             await client.send(wire.Propose("rematch" if kind == "rematch" else "swap"))
             assert client.status == "running"
-            assert client.update.position == 0
+            # What is passed by itself is passed at once.
+            assert client.update.position == 1
+            assert client.room.play is not None
+            assert [step.text for step in client.room.play.steps[1:]] == ["no-contract-card"]
 
     run(play())
 
@@ -468,6 +475,9 @@ FLASH = "flash-own-first"
         (BATTLE_SPIRITS, SMART, FLASH, ["pass"], True, "pass"),
         (BATTLE_SPIRITS, SMART, FLASH, ["pass", "use X"], True, ""),
         (BATTLE_SPIRITS, SMART, "", ["end", "use X"], False, ""),
+        (BATTLE_SPIRITS, SMART, "contract", ["no-contract-card"], False, ""),
+        (BATTLE_SPIRITS, SMART, "contract", ["no-contract-card"], True, "no-contract-card"),
+        (BATTLE_SPIRITS, SMART, "contract", ["contract-card X", "no-contract-card"], True, ""),
         # In WIXOSS no window comes twice, so that nobody is passed who might do something.
         (WIXOSS, SMART, "arts-own", ["pass"], False, ""),
         (WIXOSS, SMART, "guard", ["no-guard"], False, ""),

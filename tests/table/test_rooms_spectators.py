@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table.house import PURPLE, RED, play_on, run, world
+from tests.table.house import DECLINED, PURPLE, RED, play_on, run, world
 
 from taisen.table import wire
 
@@ -57,7 +57,7 @@ def test_two_bots_are_watched_as_they_play(database: str) -> None:
             seats = [wire.SeatChoice("bot", deck, "random", 1) for deck in (RED, PURPLE)]
             made = await here.lobby.create(wire.NewTable("battle-spirits", seats))
             watcher = await here.enter(made, made.watch)
-            await here.quiet()
+            await here.quiet(watcher)
             play = watcher.room.play
             assert play is not None
             assert play.over
@@ -93,12 +93,12 @@ def test_both_hands_are_shown_late_and_only_if_both_allow_it(database: str) -> N
             made, first, second = await here.shared(options)
             watcher = await here.enter(made, made.watch)
             await play_on((first, second), 1, 3)
-            assert watcher.update.position == 3
+            assert watcher.update.position == DECLINED + 3
             first.clear()
             await first.room.receive(first.connection, wire.AllowHands(True))
             assert first.refused().to == "hands"
 
-            made, first, second = await here.shared(options)
+            made, first, second = await here.shared(options, declined=False)
             watcher = await here.enter(made, made.watch)
             await second.send(wire.AllowHands(True))
             assert first.state.players[1].hands

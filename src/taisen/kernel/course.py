@@ -36,6 +36,7 @@ def begin(setup: Setup, log: bool = True, paranoid: bool = False) -> AnyState:
     else:
         state = game.build_position(setup.key, setup.position, "position")
     state.headless = setup.headless
+    state.closed_lists = setup.closed_lists
     state.paranoid = paranoid
     if not log:
         state.log = None
@@ -55,6 +56,7 @@ def put_in_place(state: AnyState, position: Position) -> AnyState:
     new.draws = state.draws
     new.answered = state.answered
     new.headless = state.headless
+    new.closed_lists = state.closed_lists
     new.paranoid = state.paranoid
     if state.log is None:
         new.log = None

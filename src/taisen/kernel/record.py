@@ -73,7 +73,9 @@ POSITION: Final = "position"
 RULES: Final = "rules"
 
 _COMMENT: Final = re.compile(r"(?:^|\s)#.*")
-_OPTIONS: Final = ("headless",)
+HEADLESS: Final = "headless"
+CLOSED_LISTS: Final = "closed-lists"
+_OPTIONS: Final = (HEADLESS, CLOSED_LISTS)
 
 
 class Setup:
@@ -88,9 +90,21 @@ class Setup:
         headless: whether windows in which one can only pass are skipped.
         position: what it begins from instead of the game's own setup, None for a whole match.
         rule_set: version of the rules that it began under.
+        closed_lists: whether neither player knows what the other's deck may hold.
     """
 
-    __slots__ = ("_definitions", "decks", "game", "headless", "key", "names", "position", "rule_set", "seed")
+    __slots__ = (
+        "_definitions",
+        "closed_lists",
+        "decks",
+        "game",
+        "headless",
+        "key",
+        "names",
+        "position",
+        "rule_set",
+        "seed",
+    )
 
     def __init__(
         self,
@@ -102,6 +116,7 @@ class Setup:
         headless: bool,
         position: Position | None = None,
         rule_set: str = "",
+        closed_lists: bool = False,
     ) -> None:
         self.game = game
         self.seed = seed
@@ -111,6 +126,7 @@ class Setup:
         self.headless = headless
         self.position = position
         self.rule_set = rule_set or game.rule_set
+        self.closed_lists = closed_lists
         self._definitions: dict[str, Definition] = {}
 
     def definitions(self) -> dict[str, Definition]:
@@ -131,12 +147,13 @@ class Setup:
             further: cards that came in later.
         """
         secret = f"seed: {self.seed}" if self.seed else f"key: {self.key.hex()}"
+        chosen = ((HEADLESS, self.headless), (CLOSED_LISTS, self.closed_lists))
         lines = [
             f"taisen-record {FORMAT}",
             f"game: {self.game.name}",
             f"rules: {self.rule_set}",
             f"seed: {SEALED}" if sealed else secret,
-            f"options: {'headless' if self.headless else ''}".rstrip(),
+            " ".join(["options:", *(word for word, so in chosen if so)]),
         ]
         for name, deck in zip(self.names, self.decks, strict=True):
             lines.append(f"deck: {name}".rstrip())
@@ -487,7 +504,7 @@ class _Reader:
             seed = self._head("seed")
             sealed = seed == SEALED
             key = bytes(KEY_BYTES) if sealed else key_from_seed(seed)
-        headless = "headless" in self._head("options").split()
+        options = self._head("options").split()
         position = None if first is None else self._position(game, *first)
         if first is not None and position is None and not sealed:
             raise BadInput(
@@ -497,7 +514,8 @@ class _Reader:
                 key="record-position",
             )
         rules = self._head("rules") if "rules" in self.heads else ""
-        return Setup(game, seed, key, tuple(self.names), decks, headless, position, rules), sealed
+        names, headless, closed = tuple(self.names), HEADLESS in options, CLOSED_LISTS in options
+        return Setup(game, seed, key, names, decks, headless, position, rules, closed), sealed
 
     def _head(self, key: str) -> str:
         found = self.heads.get(key)

@@ -45,6 +45,7 @@ def setup_data(setup: Setup) -> dict[str, object]:
         "names": list(setup.names),
         "decks": [[definition.number for definition in deck] for deck in setup.decks],
         "headless": setup.headless,
+        "closed-lists": setup.closed_lists,
         "cards": [definition.to_data() for definition in setup.definitions().values()],
         "position": None if position is None else position.text,
     }
@@ -214,6 +215,8 @@ def _setup(game: Game, data: dict[str, object], definitions: dict[str, Definitio
         bool(data["headless"]),
         None if position is None else position_from_text(game, str(position), definitions, _PLACE, False),
         str(data["rules"]),
+        # A match that was saved before there was the choice asked as with open lists.
+        bool(data.get("closed-lists", False)),
     )
 
 

@@ -51,7 +51,8 @@ def contract_cards(state: BattleState, player: int) -> list[int]:
 
 def _ask_contract(state: BattleState, player: int) -> None:
     cards = contract_cards(state, player)
-    if not cards:
+    # BS-04.08: who declines shows nothing, so with closed lists being asked must not tell that there is one.
+    if not cards and not state.closed_lists:
         state.answer = NO_CONTRACT_CARD
         return
     for card in cards:
@@ -60,8 +61,10 @@ def _ask_contract(state: BattleState, player: int) -> None:
     options = [
         Option("contract-card", f"contract-card {state.definitions[card].number}", card) for card in cards
     ]
-    # BS-04.08
-    state.ask(Decision(player, CONTRACT_CARD, PICK_OPTION, [*options, NO_CONTRACT_CARD], CONTRACT_CAUSE))
+    options.append(NO_CONTRACT_CARD)
+    state.ask(
+        Decision(player, CONTRACT_CARD, PICK_OPTION, options, CONTRACT_CAUSE, window=state.closed_lists)
+    )
 
 
 def _ask_contract_1(state: BattleState) -> None:

@@ -137,6 +137,7 @@ bs-level-now = now
 
 ## The windows of auto-pass
 
+window-contract = Contract card of the opening hand
 window-flash-own-first = Flash Timing of an own attack, before the block
 window-flash-own-second = Flash Timing of an own attack, after the block
 window-flash-opposing-first = Flash Timing of an opposing attack, before the block

@@ -131,6 +131,7 @@ bs-level-now = 現在
 
 ## 自動パスの機会
 
+window-contract = 最初の手札に加える契約カード
 window-flash-own-first = 自分のアタック中、ブロック前のフラッシュタイミング
 window-flash-own-second = 自分のアタック中、ブロック後のフラッシュタイミング
 window-flash-opposing-first = 相手のアタック中、ブロック前のフラッシュタイミング

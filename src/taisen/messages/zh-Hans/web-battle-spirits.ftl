@@ -131,6 +131,7 @@ bs-level-now = 当前
 
 ## 自动跳过的时点
 
+window-contract = 初始手牌的契约卡
 window-flash-own-first = 己方攻击中，阻挡前的灵动时点
 window-flash-own-second = 己方攻击中，阻挡后的灵动时点
 window-flash-opposing-first = 对方攻击中，阻挡前的灵动时点

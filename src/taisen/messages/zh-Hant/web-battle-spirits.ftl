@@ -131,6 +131,7 @@ bs-level-now = 目前
 
 ## 自動跳過的時點
 
+window-contract = 初始手牌的契約卡
 window-flash-own-first = 己方攻擊中，阻擋前的靈動時點
 window-flash-own-second = 己方攻擊中，阻擋後的靈動時點
 window-flash-opposing-first = 對方攻擊中，阻擋前的靈動時點

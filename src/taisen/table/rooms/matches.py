@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from taisen.table.lesson import Lesson
     from taisen.table.rooms.data import TableData
 
+CHOOSE_FIRST: Final = "choose-first"
+"""Prompt of the question who begins, in a game in which somebody chooses."""
 MAX_TOSSES: Final = 200
 """How often a coin is tossed until it falls as it has to; that this is not enough is past belief."""
 
@@ -36,14 +38,25 @@ def begin_match(game: str, data: TableData, moment: str) -> Match:
         return started.match()
     decks = tuple(parse_deck(seat.deck, "deck", seat.deck_name, game) for seat in data.seats)
     rules = data.options.rules
-    match = taisen.new_match(game, (decks[0], decks[1]), rules=rules)
+    # At a table nobody is shown the list of the other.
+    match = taisen.new_match(game, (decks[0], decks[1]), rules=rules, closed_lists=True)
     # Who chooses who begins is drawn; where the loser of the last match has the choice, until it fits.
     for _ in range(MAX_TOSSES):
-        decision = match.decision
-        if data.chooser < 0 or decision is None or decision.player == data.chooser:
+        if data.chooser < 0 or _favoured(match) == data.chooser:
             break
-        match = taisen.new_match(game, (decks[0], decks[1]), rules=rules)
+        match = taisen.new_match(game, (decks[0], decks[1]), rules=rules, closed_lists=True)
     return match
+
+
+def _favoured(match: Match) -> int:
+    """Return who is to choose who begins; where nobody chooses, who begins; -1 if it does not come to that.
+
+    Neither depends on what is answered before, so a copy is played on as is usual.
+    """
+    ahead = match.copy()
+    while ahead.decision is not None and ahead.decision.prompt != CHOOSE_FIRST and ahead.turn == 0:
+        ahead.answer(ahead.decision.default)
+    return -1 if ahead.decision is None else ahead.decision.player
 
 
 def origin_of(game: str, data: TableData) -> Beginning | Lesson | None:

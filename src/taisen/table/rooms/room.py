@@ -259,6 +259,10 @@ class Room:
         self.display.tell_state()
         self.display.show_all()
         self.plan()
+        play = self.running()
+        draft = play.draft()
+        if self.automatic_answer(play, draft):
+            await self.advance(draft)
 
     def stand(self, match: Match, steps: list[StepRow]) -> None:
         """Put a match on the table, as it begins or as it was stored."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import taisen
 from taisen.battle_spirits.loading import definition_from_facts
 from taisen.battle_spirits.state import BOTH, DECK, HAND, IN_USE, BattleState
+from taisen.kernel.course import begin
 from taisen.kernel.frames import advance
+from taisen.kernel.match import Match
 from taisen.kernel.randomness import key_from_seed
+from taisen.kernel.record import Setup
 from taisen.kernel.sampling import sample_state
 
 PLAIN = tuple(
@@ -186,3 +191,93 @@ def test_what_the_first_asked_chose_is_not_in_what_the_other_imagines(chosen: st
     answer(state, "contract-card", "no-contract-card")
     revealed = [card for card in state.zone(0, HAND) if state.known[card] == BOTH]
     assert len(revealed) == (chosen != "no-contract-card")
+
+
+def closed(decks: tuple[tuple[object, ...], tuple[object, ...]], *, headless: bool = False) -> Match:
+    """A match in which neither player knows the other's deck list."""
+    game = taisen.game("battle-spirits")
+    setup = Setup(game, "1", key_from_seed(1), ("", ""), decks, headless, closed_lists=True)  # type: ignore[arg-type]
+    return Match(setup, begin(setup), True)
+
+
+def seen_of(deck: tuple[object, ...], player: int) -> list[str]:
+    """All that the other sees up to the mulligans of a player who begins with no contract card."""
+    match = closed((deck, PLAIN) if player == 0 else (PLAIN, deck))
+    seen: list[str] = []
+    while match.decision is not None and match.turn == 0:
+        decision = match.decision
+        mine = decision.player != player
+        options = [option.text for option in decision.options] if mine else []
+        view = json.dumps(match.view(1 - player).to_data(), ensure_ascii=False)
+        seen.append(f"{decision.player} {decision.prompt} {decision.window} {options} {view}")
+        declined = decision.option("no-contract-card")
+        match.answer(declined or decision.default)
+    return seen
+
+
+@pytest.mark.rule("BS-04.07", "BS-04.08", "BS-99.36")
+@pytest.mark.parametrize("player", [0, 1])
+def test_with_closed_lists_the_other_cannot_tell_a_contract_card_that_is_not_taken(player: int) -> None:
+    assert seen_of(DECK_OF_CONTRACT, player) == seen_of(PLAIN, player)
+    match = closed((PLAIN, PLAIN))
+    asked = []
+    while match.decision is not None and match.decision.prompt == "contract-card":
+        asked.append((match.decision.player, [option.text for option in match.decision.options]))
+        match.answer("no-contract-card")
+    assert asked == [(0, ["no-contract-card"]), (1, ["no-contract-card"])]
+
+
+@pytest.mark.rule("BS-04.07", "BS-04.08")
+def test_nobody_is_asked_in_vain_where_the_lists_are_known_or_only_bots_play() -> None:
+    assert prompt(begun((PLAIN, PLAIN))) == "choose-first"
+    match = closed((PLAIN, PLAIN), headless=True)
+    assert match.decision is not None
+    assert match.decision.prompt == "choose-first"
+
+
+@pytest.mark.rule("BS-99.36")
+def test_who_is_asked_without_a_contract_card_can_imagine_that_the_first_took_one() -> None:
+    match = closed((DECK_OF_CONTRACT, PLAIN))
+    match.answer("contract-card HERO")
+    seen = set()
+    for seed in range(12):
+        for pool in (None, DECK_OF_CONTRACT, PLAIN):
+            imagined = match.sample(1, str(seed), pool)
+            imagined.answer("no-contract-card")
+            state = imagined.state
+            assert isinstance(state, BattleState)
+            shown = [card for card in state.zone(0, HAND) if state.known[card] == BOTH]
+            assert {state.definitions[card].number for card in shown} <= {"HERO"}
+            seen.add((pool is PLAIN, len(shown)))
+    assert seen == {(False, 0), (False, 1), (True, 0)}
+
+
+@pytest.mark.rule("BS-04.07")
+@pytest.mark.parametrize("is_closed", [False, True])
+def test_records_and_saved_matches_ask_again_what_was_asked(is_closed: bool) -> None:
+    """A record from before closed lists were asked says nothing of them, and goes on as it did."""
+    match = taisen.new_match("battle-spirits", ("red", "contract"), seed=5, closed_lists=is_closed)
+    prompts = []
+    while match.decision is not None and match.turn < 2:
+        prompts.append(match.decision.prompt)
+        match.answer(match.decision.default)
+    assert prompts[:3] == (
+        ["contract-card", "contract-card", "choose-first"]
+        if is_closed
+        else ["contract-card", "choose-first", "mulligan"]
+    )
+    text = match.full_record().text
+    assert f"options:{' closed-lists' if is_closed else ''}\n" in text
+    assert taisen.load_record(text).replay().digest() == match.digest()
+    loaded = taisen.load_match(match.save())
+    assert loaded.state.closed_lists == is_closed
+    assert loaded.digest() == match.digest()
+    while loaded.undo():
+        pass
+    assert loaded.decision is not None
+    # What was the only answer is not taken back by itself.
+    assert (loaded.decision.prompt, loaded.decision.player) == ("contract-card", 1)
+    older = json.loads(match.save())
+    del older["closed-lists"]
+    if not is_closed:
+        assert taisen.load_match(json.dumps(older)).digest() == match.digest()

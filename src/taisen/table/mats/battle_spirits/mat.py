@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from taisen.battle_spirits.cards import CardDefinition
 from taisen.battle_spirits.rules.battle import BATTLE_PROCEDURE
+from taisen.battle_spirits.rules.setup import CONTRACT_CARD, NO_CONTRACT_CARD
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.view import BattleView
 from taisen.table.boards import BattleSpiritsBoard, BattleSpiritsFace
@@ -29,16 +30,19 @@ if TYPE_CHECKING:
 
 GAME: Final = "battle-spirits"
 BURST: Final = "burst"
+CONTRACT: Final = "contract"
 WINDOWS: Final = (
+    CONTRACT,
     "flash-own-first",
     "flash-own-second",
     "flash-opposing-first",
     "flash-opposing-second",
     BURST,
 )
-"""Flash timings of own and opposing attacks, before and after the block, and the chance of a burst."""
-PASSES: Final = frozenset({"pass"})
-SMART: Final = frozenset(WINDOWS) - {BURST}
+"""The contract card of the opening hand, flash timings of own and opposing attacks, before and after the
+block, and the chance of a burst."""
+PASSES: Final = frozenset({"pass", NO_CONTRACT_CARD.text})
+SMART: Final = frozenset(WINDOWS) - {BURST, CONTRACT}
 """Flash timings go round until both pass."""
 PHASES: Final[dict[str, Phase]] = {
     "declare": "attack",
@@ -98,6 +102,8 @@ class BattleSpiritsMat(Mat):
         assert isinstance(state, BattleState)
         if asked is None or not asked.window:
             return ""
+        if asked.prompt == CONTRACT_CARD:
+            return CONTRACT
         if asked.prompt == "declare-burst":
             return BURST
         if asked.prompt != "flash":
