@@ -7,6 +7,7 @@ from typing import Final
 from taisen.battle_spirits.rules import cores
 from taisen.battle_spirits.rules.burst import UNANSWERED
 from taisen.battle_spirits.rules.cores import TO_TRASH
+from taisen.battle_spirits.rules.last_life import keepers
 from taisen.battle_spirits.rules.winning import may_lose, reduce_life
 from taisen.battle_spirits.state import BattleState
 from taisen.kernel.decisions import CONFIRM, Decision
@@ -17,8 +18,12 @@ ASK_CAUSE: Final = Cause(RULE, -1, "BS-35.09")
 
 
 def payable(state: BattleState, player: int) -> bool:
-    """Return whether a player has life to pay with."""
-    return cores.life(state, player) > 0 and may_lose(state, player, 1)
+    """Return whether a player has life to pay with; a last life that a card would keep pays for nothing."""
+    life = cores.life(state, player)
+    # BS-35.14: kept, it would not be put in the trash, and the cost would be lowered for nothing.
+    if life == 1 and keepers(state, player):
+        return False
+    return life > 0 and may_lose(state, player, 1)
 
 
 def ask(state: BattleState, player: int, card: int, optional: bool) -> None:
