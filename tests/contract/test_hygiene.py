@@ -244,7 +244,7 @@ def test_every_part_of_a_card_that_runs_has_a_key(game: str) -> None:
     seen = 0
     for number in importlib.import_module(f"taisen.{module_name(game)}.loading").numbers():
         for face in taisen.game(game).definition(number).faces():
-            for word in words_within(vars(face).get("abilities", ())):
+            for word in words_within(getattr(face, "abilities", ())):
                 if type(word).run is not Node.run:
                     seen += 1
                     assert word.key, f"{face.number}: {type(word).__name__}"
