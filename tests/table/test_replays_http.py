@@ -104,7 +104,7 @@ def test_a_match_of_a_table_becomes_a_replay(site: Site) -> None:
     assert (head.id, head.table, head.game) == (replay, "table-m", GAME)
     assert [(player.name, player.bot, player.level) for player in head.players] == [
         ("Ayu", "", ""),
-        ("", "greedy", "Hard"),
+        ("", "greedy", "Hardest"),
     ]
     assert head.last == len(match.history)
     shown = site.frames(replay, 3, 7, "0")

@@ -45,7 +45,7 @@ def test_bots_of_all_levels_play_on() -> None:
         thinking.start()
         try:
             match = new_match()
-            for bot, level in (("greedy", 1), ("greedy", 2), ("greedy", 3), ("random", 1)) * 3:
+            for bot, level in (("greedy", 1), ("greedy", 4), ("greedy", 2), ("greedy", 3), ("random", 1)) * 3:
                 assert match.decision is not None
                 text = await thinking.think(match, match.decision.player, bot, level, 60)
                 match.answer(text)  # what is not offered raises
@@ -58,7 +58,7 @@ def test_bots_of_all_levels_play_on() -> None:
 def test_the_worker_answers_as_the_bot_does_here() -> None:
     match = new_match()
     player = asked(match)
-    for level in (1, 2, 3):
+    for level in (1, 4, 2, 3):
         there = subject.choose_option(match.save(log=False), player, "greedy", level, 11)
         here = make_bot("greedy", 11, level, open_lists=False)
         assert there == here.choose(match.seat(player)).text
@@ -72,8 +72,8 @@ def test_a_bot_is_asked_about_its_own_decision_only() -> None:
             await thinking.think(match, 1 - asked(match), "greedy", 3, 1)
         with pytest.raises(BadInput, match="allowed: greedy, random"):
             await thinking.think(match, asked(match), "clever", 3, 1)
-        with pytest.raises(BadInput, match="1 to 3"):
-            await thinking.think(match, asked(match), "greedy", 4, 1)
+        with pytest.raises(BadInput, match="1, 2, 3, 4, 5, 6, 7 for"):
+            await thinking.think(match, asked(match), "greedy", 8, 1)
         await thinking.close()
 
     asyncio.run(run())

@@ -638,10 +638,17 @@ export interface DeckInfo {
   colors: string[];
 }
 
+export interface LevelInfo {
+  number: number;
+  title: string;
+  hint: string;
+}
+
 export interface BotInfo {
   name: string;
   title: string;
-  levels: string[];
+  levels: LevelInfo[];
+  usual: number;
 }
 
 export interface GameInfo {

@@ -21,6 +21,7 @@ class BattleSpiritsEvaluation(Evaluation):
 
     replies: ClassVar[frozenset[str]] = frozenset({"block"})
     repeated: ClassVar[frozenset[str]] = frozenset({"attack"})
+    errors: ClassVar[tuple[float, ...]] = (0.9, 0.76, 0.56, 0.36, 0.17)
 
     LIFE: ClassVar[tuple[float, ...]] = (-20.0, 0.0, 7.0, 12.0, 16.0, 19.0)
     """By life left: the last ones are the dearest."""

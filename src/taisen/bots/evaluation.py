@@ -25,10 +25,13 @@ class Evaluation:
     Attributes:
         replies: prompts at which the opponent is taken to answer well rather than to pass.
         repeated: kinds of action of which a whole run is tried too: alone, none of them may look worth it.
+        errors: the share of their decisions that the erring bots take without looking, the weakest first:
+            measured so that each step of the ladder from random to greedy is about as high.
     """
 
     replies: ClassVar[frozenset[str]] = frozenset()
     repeated: ClassVar[frozenset[str]] = frozenset()
+    errors: ClassVar[tuple[float, ...]] = (0.85, 0.65, 0.5, 0.35, 0.2)
 
     def reply(self, view: View, decision: Decision) -> Option:
         """Return a sensible answer to a decision in ``replies``, seen by the player who is asked."""

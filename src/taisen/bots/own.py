@@ -11,7 +11,7 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import TYPE_CHECKING
 
-from taisen.bots import bot_names, make_bot
+from taisen.bots import bot_levels, bot_names, make_bot
 from taisen.bots.base import Bot
 from taisen.kernel.answers import named_option
 from taisen.kernel.errors import BadInput, IllegalAnswer
@@ -25,20 +25,24 @@ def named_bot(name: str, seed: int | str = 0) -> Bot:
     """Return a new bot: a built-in one by its name, or one of one's own as ``module:Class``.
 
     Args:
-        name: one of ``bot_names()``, or a module that can be imported from the present folder, a colon, and
-            the name of a class in it that is a ``Bot``.
+        name: one of ``bot_names()``, with ``@`` and the number of a level for a weaker one; or a module that
+            can be imported from the present folder, a colon, and the name of a class in it that is a ``Bot``.
         seed: what its random numbers depend on.
 
-    >>> named_bot("random", 7).name
-    'random'
+    >>> named_bot("random", 7).name, named_bot("greedy@4").name
+    ('random', 'erring')
 
     Raises:
-        BadInput: there is no such bot, or its module fails.
+        BadInput: there is no such bot or level, or its module fails.
     """
     if ":" not in name:
-        if name not in bot_names():
+        known, at, level = name.partition("@")
+        if known not in bot_names():
             raise BadInput("bot", repr(name), f"{', '.join(bot_names())}, or one of your own as module:Class")
-        return make_bot(name, seed)
+        if at and level not in {str(number) for number in bot_levels(known)}:
+            numbers = ", ".join(str(number) for number in sorted(bot_levels(known)))
+            raise BadInput("bot", repr(name), f"{known}@ and the number of a level: {numbers}")
+        return make_bot(known, seed, int(level) if at else 0)
     return OwnBot(name, _bot_class(name), seed)
 
 

@@ -27,6 +27,7 @@ class WixossEvaluation(Evaluation):
     """Life Cloth and LRIG first, then what stands in the lanes, cards and Ener; and who threatens whom."""
 
     replies: ClassVar[frozenset[str]] = frozenset({"guard"})
+    errors: ClassVar[tuple[float, ...]] = (0.79, 0.6, 0.45, 0.32, 0.2)
 
     LIFE: ClassVar[tuple[float, ...]] = (0.0, 6.0, 10.0, 13.0, 15.5, 17.5, 19.0, 20.3)
     """By Life Cloth left: the last ones are the dearest, the first bring Ener when they are crushed."""

@@ -1,4 +1,4 @@
-"""What the levels of bots are called in each language, wherever a bot is named."""
+"""What the levels of bots are called in each language, wherever a bot is named, and how well each plays."""
 
 from __future__ import annotations
 
@@ -17,10 +17,19 @@ def level_title(bot: str, level: int, language: Language) -> str:
 
     A bot with one level, a bot that is no more (in an old replay), and a person have no name of a level.
 
-    >>> level_title("greedy", 2, "en"), level_title("greedy", 0, "ja"), level_title("random", 1, "en")
-    ('Medium', 'むずかしい', '')
+    >>> level_title("greedy", 6, "en"), level_title("greedy", 0, "ja"), level_title("random", 1, "en")
+    ('Medium', '最強', '')
     """
     levels = bot_levels(bot) if bot in bot_names() else ()
-    if len(levels) < 2 or not 0 <= level <= len(levels):
+    if len(levels) < 2 or (level and level not in levels):
         return ""
     return message(language, f"bot-level-{level or levels[-1]}", TABLE)
+
+
+def level_hint(level: int, language: Language) -> str:
+    """Return how well a level of a bot plays.
+
+    >>> level_hint(1, "en")
+    'Answers at random'
+    """
+    return message(language, f"bot-level-{level}-hint", TABLE)

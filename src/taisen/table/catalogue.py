@@ -15,13 +15,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import taisen
-from taisen.bots import bot_levels, bot_names
+from taisen.bots import USUAL_LEVEL, bot_levels, bot_names
 from taisen.catalog import built_in_decks, check_deck_list, deck_check, read_deck_list
 from taisen.kernel.errors import BadInput, shown
 from taisen.messages import message
 from taisen.rulebook import find_citations, find_rule, tests_folder
 from taisen.table import wire
-from taisen.table.bot_titles import level_title
+from taisen.table.bot_titles import level_hint, level_title
 from taisen.table.deck_titles import deck_title
 from taisen.table.mats import GAMES, mat
 from taisen.table.pictures import read_picture, with_picture
@@ -86,7 +86,11 @@ def _bots(spoken: wire.Language) -> list[wire.BotInfo]:
         wire.BotInfo(
             name,
             message(spoken, f"bot-{name}", TABLE),
-            [level_title(name, level, spoken) for level in bot_levels(name)],
+            [
+                wire.LevelInfo(level, level_title(name, level, spoken), level_hint(level, spoken))
+                for level in bot_levels(name)
+            ],
+            USUAL_LEVEL,
         )
         for name in bot_names()
         if len(bot_levels(name)) > 1

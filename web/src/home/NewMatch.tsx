@@ -6,6 +6,7 @@ import { DeckPicker } from "../parts/DeckPicker";
 import { GamePicker } from "../parts/GamePicker";
 import { rememberGame } from "../parts/game";
 import { NameField } from "../parts/NameField";
+import { LevelPicker } from "../parts/Opponent";
 import { RulesField, RulesMeans } from "../parts/Rules";
 import { toast } from "../parts/toasts";
 import { navigate } from "../router";
@@ -144,20 +145,13 @@ function OpponentPicker({ game, choices, onChange }: PartProps) {
               ))}
             </select>
           )}
-          <fieldset class="segments">
-            <legend class="spoken">{t("home-level")}</legend>
-            {bot.levels.map((level, index) => (
-              <label key={level} class="segment">
-                <input
-                  type="radio"
-                  name="level"
-                  checked={choices.level === index + 1}
-                  onChange={() => onChange({ level: index + 1 })}
-                />
-                {level}
-              </label>
-            ))}
-          </fieldset>
+          <LevelPicker
+            id="level"
+            title={t("home-level")}
+            bot={bot}
+            level={choices.level}
+            onChange={(level) => onChange({ level })}
+          />
         </div>
       )}
     </fieldset>
@@ -261,7 +255,7 @@ function choicesFor(about: About, wanted: string, last: Partial<Choices>): Choic
     },
     opponent,
     bot: bot?.name ?? "",
-    level: Math.min(typeof last.level === "number" ? last.level : 2, bot?.levels.length ?? 1),
+    level: bot?.levels.find(({ number }) => number === last.level)?.number ?? bot?.usual ?? 1,
     otherDeck: game?.decks.some((deck) => deck.name === last.otherDeck) ? (last.otherDeck ?? "") : "",
     bestOf: last.bestOf === 3 ? 3 : 1,
     rules: game?.rules.slice(1).find((one) => one.name === last.rules)?.name ?? "",

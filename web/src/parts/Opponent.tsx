@@ -37,13 +37,21 @@ export function LevelPicker({ id, title, bot, level, onChange }: LevelPickerProp
   return (
     <div class="field">
       <label for={id}>{title}</label>
-      <select id={id} value={String(level)} onChange={(event) => onChange(Number(event.currentTarget.value))}>
-        {bot.levels.map((name, index) => (
-          <option key={name} value={String(index + 1)}>
+      <select
+        id={id}
+        aria-describedby={`${id}-hint`}
+        value={String(level)}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      >
+        {bot.levels.map(({ number, title: name }) => (
+          <option key={number} value={String(number)}>
             {name}
           </option>
         ))}
       </select>
+      <span class="soft" id={`${id}-hint`}>
+        {bot.levels.find(({ number }) => number === level)?.hint}
+      </span>
     </div>
   );
 }

@@ -13,7 +13,12 @@ const RULES: RulesInfo[] = [
 
 function game(name: string, rules: RulesInfo[]): GameInfo {
   const decks = [{ name: "red", title: "Red", size: 40, colors: ["red"] }];
-  const bots = [{ name: "greedy", title: "Computer", levels: ["Easy", "Medium"] }];
+  const levels = [
+    { number: 1, title: "Easy", hint: "At random" },
+    { number: 3, title: "Medium", hint: "Now and then" },
+    { number: 2, title: "Hard", hint: "Always" },
+  ];
+  const bots = [{ name: "greedy", title: "Computer", levels, usual: 3 }];
   return { name, title: name, decks, bots, windows: [], rules };
 }
 const about: About = {
@@ -50,6 +55,27 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+describe("the level of the computer", () => {
+  const level = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Level" });
+
+  it("is the usual one unless another is chosen, which is explained, asked for by its number and remembered", async () => {
+    const asked = server();
+    render(<NewMatch about={about} />);
+    expect([...level().options].map((one) => one.text)).toEqual(["Easy", "Medium", "Hard"]);
+    expect(level().value).toBe("3");
+    expect(screen.getByText("Now and then").id).toBe(level().getAttribute("aria-describedby"));
+    fireEvent.change(level(), { target: { value: "2" } });
+    expect(screen.getByText("Always").id).toBe(level().getAttribute("aria-describedby"));
+    fireEvent.click(screen.getByRole("button", { name: "Start" }));
+    await waitFor(() => expect(asked.map((one) => one.path)).toContain("/api/tables"));
+    const seats = asked.find((one) => one.path === "/api/tables")?.body.seats;
+    expect(seats).toMatchObject([{ kind: "me" }, { kind: "bot", bot: "greedy", level: 2 }]);
+    cleanup();
+    render(<NewMatch about={about} />);
+    expect(level().value).toBe("2");
+  });
 });
 
 describe("the version of the rules", () => {

@@ -38,9 +38,20 @@ deck-burst = Burst
 deck-contract = Contract
 deck-sample = Rebirth (samples)
 bot-greedy = Computer
-bot-level-1 = Easy
-bot-level-2 = Medium
-bot-level-3 = Hard
+bot-level-1 = First steps
+bot-level-1-hint = Answers at random
+bot-level-4 = Very easy
+bot-level-4-hint = Looks ahead now and then
+bot-level-5 = Easy
+bot-level-5-hint = Overlooks more than half of what it could do
+bot-level-6 = Medium
+bot-level-6-hint = Overlooks about half
+bot-level-7 = Hard
+bot-level-7-hint = Overlooks about a third
+bot-level-2 = Very hard
+bot-level-2-hint = Overlooks little
+bot-level-3 = Hardest
+bot-level-3-hint = Looks ahead at every decision
 
 ## Versions of the rules: rules-<game>-<version>, with -means what is different in them
 

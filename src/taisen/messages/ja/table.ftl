@@ -37,9 +37,20 @@ deck-burst = バースト
 deck-contract = 契約
 deck-sample = 転醒（サンプル）
 bot-greedy = コンピューター
-bot-level-1 = やさしい
-bot-level-2 = ふつう
-bot-level-3 = むずかしい
+bot-level-1 = はじめの一歩
+bot-level-1-hint = でたらめに答える
+bot-level-4 = とてもやさしい
+bot-level-4-hint = たまに先を読む
+bot-level-5 = やさしい
+bot-level-5-hint = 半分以上を見落とす
+bot-level-6 = ふつう
+bot-level-6-hint = 約半分を見落とす
+bot-level-7 = むずかしい
+bot-level-7-hint = 約3分の1を見落とす
+bot-level-2 = とてもむずかしい
+bot-level-2-hint = ほとんど見落とさない
+bot-level-3 = 最強
+bot-level-3-hint = 毎回先を読む
 
 ## ルールの版：rules-<game>-<version>、-means はその版での違い
 

@@ -37,9 +37,20 @@ deck-burst = 爆裂
 deck-contract = 契约
 deck-sample = 转醒（样例）
 bot-greedy = 电脑
-bot-level-1 = 简单
-bot-level-2 = 普通
-bot-level-3 = 困难
+bot-level-1 = 入门
+bot-level-1-hint = 随机作答
+bot-level-4 = 很简单
+bot-level-4-hint = 偶尔会预想后续
+bot-level-5 = 简单
+bot-level-5-hint = 半数以上会看漏
+bot-level-6 = 普通
+bot-level-6-hint = 约半数会看漏
+bot-level-7 = 困难
+bot-level-7-hint = 约三分之一会看漏
+bot-level-2 = 很困难
+bot-level-2-hint = 很少看漏
+bot-level-3 = 最难
+bot-level-3-hint = 每次都会预想后续
 
 ## 规则版本：rules-<game>-<version>，-means 说明该版本的不同之处
 

@@ -37,9 +37,20 @@ deck-burst = 爆裂
 deck-contract = 契約
 deck-sample = 轉醒（範例）
 bot-greedy = 電腦
-bot-level-1 = 簡單
-bot-level-2 = 普通
-bot-level-3 = 困難
+bot-level-1 = 入門
+bot-level-1-hint = 隨機作答
+bot-level-4 = 很簡單
+bot-level-4-hint = 偶爾會預想後續
+bot-level-5 = 簡單
+bot-level-5-hint = 半數以上會看漏
+bot-level-6 = 普通
+bot-level-6-hint = 約半數會看漏
+bot-level-7 = 困難
+bot-level-7-hint = 約三分之一會看漏
+bot-level-2 = 很困難
+bot-level-2-hint = 很少看漏
+bot-level-3 = 最難
+bot-level-3-hint = 每次都會預想後續
 
 ## 規則版本：rules-<game>-<version>，-means 說明該版本的不同之處
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from taisen.bots import USUAL_LEVEL
 from taisen.table.wire.basics import Language, Problem
 from taisen.table.wire.tables import RulesInfo, TableOptions
 
@@ -23,7 +24,7 @@ class SeatChoice(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "friend", "bot"]
     deck: DeckChoice | None = None
     bot: str = ""
-    level: int = 2
+    level: int = USUAL_LEVEL
     name: str = ""
 
 
@@ -112,12 +113,27 @@ class DeckInfo(Struct, forbid_unknown_fields=True):
     colors: list[str]
 
 
+class LevelInfo(Struct, forbid_unknown_fields=True):
+    """A level of a bot.
+
+    Attributes:
+        number: by which it is asked for; it says nothing of how well it plays.
+        title: what it is called.
+        hint: how well it plays.
+    """
+
+    number: int
+    title: str
+    hint: str
+
+
 class BotInfo(Struct, forbid_unknown_fields=True):
-    """A bot and its levels, the weakest first."""
+    """A bot and its levels, the weakest first; ``usual`` is the number of the one to begin with."""
 
     name: str
     title: str
-    levels: list[str]
+    levels: list[LevelInfo]
+    usual: int
 
 
 class GameInfo(Struct, forbid_unknown_fields=True):

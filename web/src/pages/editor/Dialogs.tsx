@@ -37,10 +37,11 @@ export function tableFrom(
 
 export function PlayDialog({ game, text, onClose }: PlayDialogProps): JSX.Element {
   const [side, setSide] = useState<Played>("0");
-  const [level, setLevel] = useState(2);
+  const [chosenLevel, setLevel] = useState<number>();
   const [busy, setBusy] = useState(false);
   const names = sideNames();
   const bot = game.bots[0];
+  const level = chosenLevel ?? bot?.usual ?? 1;
   async function start() {
     setBusy(true);
     try {

@@ -27,7 +27,7 @@ const SIDES: readonly Side[] = ["0", "1", "both"];
 export function PlayOn({ id, game, position, names, onClose }: PlayOnProps): JSX.Element {
   const [offered, setOffered] = useState<GameInfo | null>(null);
   const [side, setSide] = useState<Side>("0");
-  const [level, setLevel] = useState(2);
+  const [chosenLevel, setLevel] = useState<number>();
   const [busy, setBusy] = useState(false);
   const spoken = language.value;
   useEffect(() => {
@@ -39,6 +39,7 @@ export function PlayOn({ id, game, position, names, onClose }: PlayOnProps): JSX
     return () => stop.abort();
   }, [game, spoken]);
   const bot = offered?.bots[0];
+  const level = chosenLevel ?? bot?.usual ?? 1;
 
   async function start() {
     setBusy(true);
