@@ -71,13 +71,25 @@ class CardIndex:
         listening: by event name, cards and their abilities that trigger elsewhere than on the field.
         acting: cards and their action abilities that are used elsewhere than on the field.
         bound: cards that rule processing keeps out of most zones: Resona and Keys (WX-22.08, WX-22.09).
+        rising, riding, decorating: whether any card has Rise, Ride or Decorate.
         lrig_decks: the LRIG Deck of each player as it was looked at last, None before.
         purses: the Ener Zone of each player as it was looked at last, None before.
         summons: by card, the options of putting it into each SIGNI Zone, once it could be put there.
         named: by verb and card, the options that name a card alone, once they were offered.
     """
 
-    __slots__ = ("acting", "bound", "listening", "lrig_decks", "named", "purses", "summons")
+    __slots__ = (
+        "acting",
+        "bound",
+        "decorating",
+        "listening",
+        "lrig_decks",
+        "named",
+        "purses",
+        "riding",
+        "rising",
+        "summons",
+    )
 
     def __init__(self, state: WixossState) -> None:
         self.listening: dict[str, list[tuple[int, Triggered]]] = {}
@@ -87,6 +99,10 @@ class CardIndex:
         self.purses: list[Purse | None] = [None, None]
         self.summons: dict[int, list[Option]] = {}
         self.named: dict[str, dict[int, Option]] = {}
+        definitions = state.definitions
+        self.rising = any(definition.rise is not None for definition in definitions)
+        self.riding = any(definition.ride is not None for definition in definitions)
+        self.decorating = any(definition.decorate is not None for definition in definitions)
         for card in range(len(state.owners)):
             definition = state.definitions[card]
             if definition.kind in (RESONA, KEY):
@@ -112,7 +128,9 @@ def card_index(state: WixossState) -> CardIndex:
 def lrig_deck(state: WixossState, player: int) -> LrigDeck:
     """Return the cards of a player's LRIG Deck by their kinds."""
     cards = state.zones[player * ZONE_COUNT + LRIG_DECK]
-    index = card_index(state)
+    index = state.card_index
+    if index is None:
+        index = card_index(state)
     found = index.lrig_decks[player]
     if found is None or found.cards is not cards:
         found = LrigDeck(state, cards)
@@ -122,7 +140,9 @@ def lrig_deck(state: WixossState, player: int) -> LrigDeck:
 
 def purse(state: WixossState, player: int, cards: tuple[int, ...]) -> Purse:
     """Return what the cards of a player's Ener Zone, ``cards``, pay by themselves."""
-    index = card_index(state)
+    index = state.card_index
+    if index is None:
+        index = card_index(state)
     found = index.purses[player]
     if found is None or found.cards is not cards:
         found = Purse(state, cards)

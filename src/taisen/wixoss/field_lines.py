@@ -17,6 +17,27 @@ FIELD: Final = "field"
 ACCE: Final = "acce"
 UNDER: Final = "under"
 
+LAYERS: Final = (
+    "identity",
+    "level",
+    "ability",
+    "grant",
+    "immunity",
+    "limit",
+    "cost",
+    "player",
+    "base",
+    "power",
+    "restriction",
+    "replacement",
+    "gift",
+    "cards",
+)
+"""Layers of changes, in the order in which they are read (see ``rules.layers``)."""
+
+GRANTED_LAYERS: Final = LAYERS[LAYERS.index("immunity") :]
+"""Layers in which abilities given to cards may work: those that come after the giving."""
+
 UNSETTLING: Final = frozenset(("identity", "level", GRANT, "limit"))
 """Layers whose changes may give rule processing something to do, whatever they change."""
 

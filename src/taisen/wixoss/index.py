@@ -11,7 +11,7 @@ from typing import Final
 
 from taisen.kernel.events import EFFECT, Cause
 from taisen.wixoss.card_index import card_index
-from taisen.wixoss.field_lines import FieldLine, Prospect
+from taisen.wixoss.field_lines import GRANTED_LAYERS, FieldLine, Prospect
 from taisen.wixoss.state import LRIG, FieldCard, WixossState
 from taisen.wixoss.vocabulary.abilities import CardAbility, Triggered
 from taisen.wixoss.vocabulary.changes import GRANT
@@ -174,7 +174,7 @@ class Bearing(Prospect):
     Attributes:
         modifiers: those lasting changes.
         layers: layers in which something may be at work.
-        granting: whether constant abilities may be given, which may work in any layer and give anything.
+        granting: whether constant abilities may be given, which may give anything.
         heard: events for which anything waits.
     """
 
@@ -193,8 +193,10 @@ class Bearing(Prospect):
             if modifier.layer == TRIGGER:
                 assert isinstance(change, Triggered)
                 heard.update(change.trigger.events)
-        self.layers = frozenset(layers)
         self.granting = GRANT in layers
+        if self.granting:
+            layers.update(GRANTED_LAYERS)
+        self.layers = frozenset(layers)
         self.heard = self.awaited.union(heard)
 
 

@@ -12,7 +12,7 @@ from taisen.kernel.decisions import Option
 from taisen.kernel.events import EFFECT, Cause
 from taisen.kernel.legality import Refusal
 from taisen.language.bases import NO_SLOTS
-from taisen.wixoss.card_index import card_index
+from taisen.wixoss.card_index import card_index, lrig_deck
 from taisen.wixoss.index import Placed, bearing, field_index, name_of
 from taisen.wixoss.rules import arts, decorating, resona, riding, values
 from taisen.wixoss.rules import cost as costs
@@ -38,10 +38,14 @@ def options(state: WixossState, player: int, timing: int) -> list[Option]:
     found = arts.options(state, player, timing)
     found.extend(ability_options(state, player, timing))
     if timing == MAIN:
+        index = card_index(state)
         # WX-30.15, WX-34.01
-        found.extend(decorating.options(state, player))
-        found.extend(riding.ride_options(state, player))
-    found.extend(resona.options(state, player, timing))
+        if index.decorating:
+            found.extend(decorating.options(state, player))
+        if index.riding:
+            found.extend(riding.ride_options(state, player))
+    if lrig_deck(state, player).resonas:
+        found.extend(resona.options(state, player, timing))
     return found
 
 

@@ -28,6 +28,7 @@ from taisen.wixoss.vocabulary.items import card_item, slot_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from taisen.wixoss.cards import CardDefinition
     from taisen.wixoss.index import Placed
     from taisen.wixoss.vocabulary.abilities import OwnCost
     from taisen.wixoss.vocabulary.costs import Cost, CostPart
@@ -152,9 +153,16 @@ def out_of_reach(state: WixossState, player: int, card: int) -> bool:
     It is quick to ask, before anything else is asked about using a card.
     """
     definition = state.definitions[card]
-    if definition.least_ener <= len(state.zone(player, ENER)) or not definition.fixed_cost:
+    if definition.least_ener <= len(state.zones[player * ZONE_COUNT + ENER]):
         return False
-    return chain(state, player) is None and not active(state, "cost")
+    return as_printed(state, player, definition)
+
+
+def as_printed(state: WixossState, player: int, definition: CardDefinition) -> bool:
+    """Return whether a card surely costs the Ener that is printed on it, in whatever way it is used."""
+    if not definition.fixed_cost or active(state, "cost"):
+        return False
+    return definition.kind != ARTS or chain(state, player) is None
 
 
 def steps_of(state: WixossState, player: int, card: int) -> list[tuple[Cause, Ener]]:
@@ -332,18 +340,18 @@ def ener_payable(state: WixossState, player: int, alternatives: tuple[Ener, ...]
     cards = state.zones[player * ZONE_COUNT + ENER]
     if used or active(state, CARDS):
         left = [card for card in cards if card not in used]
-        return any_covered(colors_paid(state, left), alternatives)
+        return _any_covered(colors_paid(state, left), alternatives)
     # Most often nothing changes how cards pay: the same is asked of the same cards again and again.
     known = purse(state, player, cards)
     found = known.payable.get(alternatives)
     if found is None:
-        found = any_covered(known.masks, alternatives)
+        found = _any_covered(known.masks, alternatives)
         known.payable[alternatives] = found
     return found
 
 
-def any_covered(masks: list[int], alternatives: tuple[Ener, ...]) -> bool:
-    """Return whether cards that count as these colours can pay one of several Ener costs."""
+def _any_covered(masks: list[int], alternatives: tuple[Ener, ...]) -> bool:
+    """Whether cards that count as these colours can pay one of several Ener costs."""
     for ener in alternatives:
         if covers(masks, ener):
             return True

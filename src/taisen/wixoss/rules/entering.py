@@ -12,7 +12,7 @@ from taisen.kernel.decisions import Option
 from taisen.kernel.events import RULE, Cause
 from taisen.kernel.legality import Requirement, legal
 from taisen.language.bases import NO_SLOTS
-from taisen.wixoss.card_index import summon_options_of
+from taisen.wixoss.card_index import card_index, summon_options_of
 from taisen.wixoss.cards import NO_LIMIT, SIGNI
 from taisen.wixoss.index import field_index
 from taisen.wixoss.rules import values
@@ -187,6 +187,7 @@ def summon_options(state: WixossState, player: int, hand: list[int]) -> list[Opt
         return []
     options: list[Option] = []
     definitions = state.definitions
+    made = card_index(state).summons
     free = not values.active(state, "player")  # most often no effect forbids anything
     highest = min(level_cap(state, player), level_room(state, player))
     for card in hand:
@@ -194,7 +195,7 @@ def summon_options(state: WixossState, player: int, hand: list[int]) -> list[Opt
         if definition.kind != SIGNI or definition.level > highest:
             continue
         if (free and definition.enters_freely) or legal(SUMMON_UNDER_CAPS, state, player, card):
-            every = summon_options_of(state, card)
+            every = made.get(card) or summon_options_of(state, card)
             for lane in lanes:
                 options.append(every[lane])
     return options

@@ -16,6 +16,7 @@ from taisen.kernel.events import EFFECT, Cause
 from taisen.kernel.state import Projection
 from taisen.language.at_work import Active, concerns, lasting
 from taisen.language.bases import NO_SLOTS, Modification
+from taisen.wixoss.field_lines import GRANTED_LAYERS, LAYERS
 from taisen.wixoss.index import PRINTED, Placed, bearing, cause_of, field_index
 from taisen.wixoss.state import LANE_COUNT
 from taisen.wixoss.vocabulary.abilities import CROSS, DRIVE, CardAbility, Constant
@@ -32,31 +33,11 @@ from taisen.wixoss.vocabulary.changes import (
 if TYPE_CHECKING:
     from taisen.wixoss.state import FieldCard, WixossState
 
-LAYERS: Final = (
-    "identity",
-    "level",
-    "ability",
-    "grant",
-    "immunity",
-    "limit",
-    "cost",
-    "player",
-    "base",
-    "power",
-    "restriction",
-    "replacement",
-    "gift",
-    "cards",
-)
-
 RAW_LAYERS: Final = ("identity", "level", "ability")
 """Layers that are read before it is known which abilities are lost."""
 
 DEPTH: Final = 2
 """How often immunities look at one another's cards before they take them as if nothing were immune."""
-
-GRANTED_LAYERS: Final = LAYERS[LAYERS.index("immunity") :]
-"""Layers in which abilities given to cards may work: those that come after the giving."""
 
 SHARING_CLASS: Final = "怪異"
 """Class whose SIGNI have the abilities with the layer icon in common (WX-35.11)."""
@@ -132,9 +113,9 @@ def active(state: WixossState, layer: str) -> list[Active]:
     known = None if index is None else index.bearing
     if known is None or known.modifiers is not state.modifiers:
         known = bearing(state)
-    granting = known.granting
-    if layer not in known.layers and not granting:
+    if layer not in known.layers:
         return NOTHING  # most often nothing has to do with a layer
+    granting = known.granting
     cache = values(state)
     found = cache.active.get(layer)
     if found is not None:

@@ -66,7 +66,10 @@ ATTACK: Final[tuple[Requirement[WixossState], ...]] = (
 def attackers(state: WixossState, player: int) -> list[int]:
     """Return the LRIG that may attack now."""
     lrig = field_index(state).centers[player]
-    return [lrig] if lrig and legal(ATTACK_OF_LRIG, state, player, lrig) else []
+    # What is down is most often all that there is to ask.
+    if not lrig or state.objects[lrig].down:
+        return []
+    return [lrig] if legal(ATTACK_OF_LRIG, state, player, lrig) else []
 
 
 def _choose(state: WixossState) -> None:

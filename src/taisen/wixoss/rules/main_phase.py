@@ -7,6 +7,7 @@ from typing import Final
 from taisen.kernel.decisions import ACT, PICK_CARDS, Decision, Option
 from taisen.kernel.events import RULE, Cause, Event
 from taisen.kernel.frames import Procedure
+from taisen.wixoss.card_index import card_index
 from taisen.wixoss.index import name_of
 from taisen.wixoss.rules import activation, keys, rise, spells, versions
 from taisen.wixoss.rules.entering import distinct_hand, summon, summon_options
@@ -36,7 +37,8 @@ def main_options(state: WixossState, player: int) -> list[Option]:
     # WX-11.02
     options.extend(summon_options(state, player, hand))
     # WX-33.01
-    options.extend(rise.options(state, player, hand))
+    if card_index(state).rising:
+        options.extend(rise.options(state, player, hand))
     # WX-11.05
     options.extend(spells.options(state, player, hand))
     # WX-11.03, WX-11.05, WX-20.04, WX-20.12

@@ -234,6 +234,13 @@ def _ask_for_ener(state: WixossState, deeds: list[CostPart], forced: Plan) -> bo
         return True
     # WX-13.14
     masks = _ener_masks(state, deeds)
+    if len(alternatives) == 1:
+        rest = _behind(masks, chosen)
+        if len(rest) == total - len(chosen):  # all that is left pays
+            for item in rest:
+                _pick(state, FOR_ENER, item)
+            state.jump(PAY_COST.step_index("pay"))
+            return True
     items = _next_ener(state, alternatives, masks, chosen)
     if len(items) == 1:
         _pick(state, FOR_ENER, items[0])

@@ -194,7 +194,10 @@ def mismatched(state: WixossState, found: FieldCard) -> bool:
     if not limiting or not center:
         return False
     types = values.types(state, state.objects[center])
-    return not any(name in types for name in limiting)
+    for name in limiting:
+        if name in types:
+            return False
+    return True
 
 
 def _put_away_crushed(state: WixossState, player: int, cards: tuple[int, ...]) -> None:

@@ -85,9 +85,12 @@ def use_price(
 
 def price_payable(state: WixossState, player: int, card: int) -> bool:
     """Return whether a player can pay for a spell or ARTS in one way or another."""
+    definition = state.definitions[card]
+    if not definition.cost_coins and costs.as_printed(state, player, definition):
+        return costs.ener_payable(state, player, definition.prices, costs.NOTHING_USED)
     if _payable(state, player, card, False):
         return True
-    return state.definitions[card].bet is not None and _payable(state, player, card, True)
+    return definition.bet is not None and _payable(state, player, card, True)
 
 
 def _payable(state: WixossState, player: int, card: int, bet: bool) -> bool:

@@ -13,10 +13,10 @@ from taisen.language.at_work import Active, concerns
 from taisen.language.bases import NO_SLOTS
 from taisen.language.players import BOTH_PLAYERS
 from taisen.wixoss.cards import NO_LIMIT, RESONA
+from taisen.wixoss.field_lines import LAYERS
 from taisen.wixoss.index import field_index
 from taisen.wixoss.rules.holding import actions, gifts, given, has_keyword, holds, keeps, keywords
 from taisen.wixoss.rules.layers import (
-    LAYERS,
     active,
     applies,
     classes,

@@ -8,7 +8,7 @@ from taisen.kernel.events import Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Ability, Quantity
 from taisen.language.sentences import Speaker, capital
-from taisen.wixoss.rules.layers import GRANTED_LAYERS
+from taisen.wixoss.field_lines import GRANTED_LAYERS
 from taisen.wixoss.vocabulary.abilities import Constant
 from taisen.wixoss.vocabulary.changes import (
     AbilityLoss,
