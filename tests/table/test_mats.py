@@ -274,7 +274,15 @@ def test_windows_are_those_that_the_mat_names() -> None:
                 assert bool(window) == (match.decision.prompt in ("flash", "declare-burst"))
                 assert decision_of(match).window == window
             seen.add(window)
-    assert seen == {"", *MAT.windows}
+    # The contract card of the opening hand is a window where the lists are closed.
+    assert seen == {"", *MAT.windows} - {"contract"}
+    match = taisen.new_match("battle-spirits", ("red", "contract"), 1, closed_lists=True)
+    for player in (0, 1):
+        assert match.decision is not None
+        assert (match.decision.player, MAT.window(match)) == (player, "contract")
+        assert decision_of(match).window == "contract"
+        match.answer("no-contract-card")
+    assert MAT.window(match) == ""
 
 
 def test_always_may_be_said_to_an_ability_that_may_be_given() -> None:
