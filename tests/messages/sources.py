@@ -60,6 +60,7 @@ class Sources:
         self.details: dict[str, set[str]] = {}
         self.argument_counts: dict[str, set[int]] = {}
         self.unresolved: list[str] = []
+        self._following: set[tuple[Function, str]] = set()
         for module in modules:
             for call, around in module.calls:
                 self._note(module, call, around)
@@ -90,15 +91,41 @@ class Sources:
         if name == "Event":
             for keyword in call.keywords:
                 if keyword.arg == "detail":
-                    for event in found:
-                        self.details.setdefault(event, set()).update(
-                            self.strings(module, keyword.value, around)
-                        )
+                    self._note_details(module, identifier, keyword.value, around)
         elif name == "Decision":
             given = call.args[5] if len(call.args) > 5 else None
             count = len(self._tuple(given, around))
             for prompt in found:
                 self.argument_counts.setdefault(prompt, set()).add(count)
+
+    def _note_details(
+        self, module: Module, name: ast.expr, detail: ast.expr, around: Function | None
+    ) -> None:
+        if around is not None and isinstance(name, ast.Name) and isinstance(detail, ast.Name):
+            parameters = [argument.arg for argument in around.args.args]
+            if name.id in parameters and detail.id in parameters:
+                # Which detail goes with which name is said where both are handed on.
+                for caller, call, further in self._calls_of(around):
+                    self._note_details(
+                        caller,
+                        call.args[parameters.index(name.id)],
+                        call.args[parameters.index(detail.id)],
+                        further,
+                    )
+                return
+        for event in self.strings(module, name, around):
+            self.details.setdefault(event, set()).update(self.strings(module, detail, around))
+
+    def _calls_of(self, function: Function) -> list[tuple[Module, ast.Call, Function | None]]:
+        found: list[tuple[Module, ast.Call, Function | None]] = []
+        for module in self.modules:
+            for call, around in module.calls:
+                name = (
+                    call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+                )
+                if name == function.name:
+                    found.append((module, call, around))
+        return found
 
     def _tuple(self, node: ast.expr | None, around: Function | None) -> list[ast.expr]:
         if node is None:
@@ -155,22 +182,25 @@ class Sources:
         return set()
 
     def _passed(self, function: Function, name: str, parameters: list[str]) -> set[str]:
+        if (function, name) in self._following:
+            # A parameter that is handed on to a function of the same name takes no other values by that.
+            return set()
+        self._following.add((function, name))
+        found = self._given(function, name, parameters)
+        self._following.remove((function, name))
+        return found
+
+    def _given(self, function: Function, name: str, parameters: list[str]) -> set[str]:
         place = parameters.index(name)
         method = parameters[0] == "self"
         found: set[str] = set()
-        for module in self.modules:
-            for call, around in module.calls:
-                called = (
-                    call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-                )
-                if called != function.name:
-                    continue
-                given = place - 1 if method else place
-                if given < len(call.args):
-                    found |= self.strings(module, call.args[given], around)
-                for keyword in call.keywords:
-                    if keyword.arg == name:
-                        found |= self.strings(module, keyword.value, around)
+        for module, call, around in self._calls_of(function):
+            given = place - 1 if method else place
+            if given < len(call.args):
+                found |= self.strings(module, call.args[given], around)
+            for keyword in call.keywords:
+                if keyword.arg == name:
+                    found |= self.strings(module, keyword.value, around)
         return found
 
 
