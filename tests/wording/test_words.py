@@ -71,7 +71,7 @@ LISTS = {
     "step-short": STEPS,
     "state": (
         *POSTURES,
-        *("attacking", "blocking", "target", "destroyed", "depleted", "returned", "arriving"),
+        *("attacking", "blocking", "target", "destroyed", "depleted", "returned", "trashed", "arriving"),
         COMBINED,
         *WIXOSS_STATES,
     ),

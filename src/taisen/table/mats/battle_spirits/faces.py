@@ -106,7 +106,7 @@ def badges(ability: Ability) -> list[str]:
         found.append(BURST_BADGE)
     elif isinstance(ability, Triggered):
         found.extend(TRIGGER_BADGES.get(type(ability.trigger), ()))
-    if isinstance(ability, (CardAbility, Permission)) and ability.keyword:
+    if isinstance(ability, (CardAbility, Permission, Burst)) and ability.keyword:
         found.append(ability.keyword)
     if isinstance(ability, Continuous):
         found.extend(change.keyword for change in ability.modifications if change.keyword)
