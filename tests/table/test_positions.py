@@ -306,6 +306,17 @@ def test_puzzles_are_listed_shown_and_solved(client: Asker, game: str) -> None:
     assert client.get("/api/puzzles/none").status_code == 404
 
 
+@pytest.mark.parametrize("asked", [*taisen.GAMES, ""])
+def test_a_puzzle_is_found_by_its_name_alone(client: Asker, asked: str) -> None:
+    """A link may name no game, and a browser asks for the one that it looked at last."""
+    for game in taisen.GAMES:
+        name = next(iter(puzzles(game)))
+        query = {"language": "en", **({"game": asked} if asked else {})}
+        shown = client.get(f"/api/puzzles/{name}", params=query)
+        assert msgspec.json.decode(shown.content, type=wire.Puzzle).game == game
+        assert client.get(f"/api/puzzles/{name}/solution", params=query).status_code == 200
+
+
 # -- repairs -----------------------------------------------------------------------------------------
 
 

@@ -14,7 +14,7 @@ from taisen.scenario.solving import OWN, Search, after, check_solution
 from taisen.table.beginnings import Beginning, beginning, defend, last_turn, own_answers
 from taisen.table.card_names import with_names
 from taisen.table.mats import mat
-from taisen.table.puzzle_files import puzzle_text, puzzles
+from taisen.table.puzzle_files import game_of, puzzle_text, puzzles
 
 GAME = "battle-spirits"
 TIMING = {
@@ -55,6 +55,14 @@ def test_there_are_enough_and_some_are_about_timing(game: str) -> None:
     assert sum(bool(TIMING[game] & set(puzzle.rules)) for puzzle in found.values()) >= 3
     difficulties = [puzzle.difficulty for puzzle in found.values()]
     assert difficulties == sorted(difficulties) and len(set(difficulties)) >= 4
+
+
+def test_no_two_puzzles_share_a_name() -> None:
+    """A link names the puzzle alone."""
+    names = [(name, game) for game in TIMING for name in puzzles(game)]
+    assert len({name for name, _ in names}) == len(names)
+    assert all(game_of(name) == game for name, game in names)
+    assert game_of("no-such-puzzle") is None
 
 
 @pytest.mark.parametrize(

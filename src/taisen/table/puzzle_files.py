@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from taisen.games import data_path
+from taisen.games import GAMES, data_path
 from taisen.kernel.errors import BadInput, shown
 from taisen.kernel.outside import read_file
 from taisen.scenario import Scenario, read_scenarios
@@ -25,6 +25,11 @@ def puzzles(game: str) -> Mapping[str, Scenario]:
     found = {path.stem: read_scenarios(puzzle_text(game, path.stem), path.name)[0] for path in _paths(game)}
     order = sorted(found, key=lambda name: (found[name].difficulty, name))
     return {name: found[name] for name in order}
+
+
+def game_of(name: str) -> str | None:
+    """Return the game that has a puzzle of this name, None if there is none; no two games share a name."""
+    return next((game for game in GAMES if name in puzzles(game)), None)
 
 
 def puzzle_scenario(game: str, name: str) -> Scenario:

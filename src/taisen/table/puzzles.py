@@ -16,7 +16,7 @@ from taisen.table.beginnings import Beginning
 from taisen.table.card_names import with_names
 from taisen.table.mats import mat
 from taisen.table.problems import Fault
-from taisen.table.puzzle_files import puzzle_scenario, puzzle_text, puzzles
+from taisen.table.puzzle_files import game_of, puzzle_scenario, puzzle_text, puzzles
 from taisen.table.server.http import answer, language
 
 if TYPE_CHECKING:
@@ -38,18 +38,20 @@ async def listed(request: Request) -> Response:
 
 
 async def shown(request: Request) -> Response:
-    """GET /api/puzzles/<name>?game=&language=: ``wire.Puzzle``."""
+    """GET /api/puzzles/<name>?language=: ``wire.Puzzle``, of whichever game it is."""
     return answer(await run_in_threadpool(_puzzle, *_asked(request)))
 
 
 async def solution(request: Request) -> Response:
-    """GET /api/puzzles/<name>/solution?game=&language=: ``wire.Solution``."""
+    """GET /api/puzzles/<name>/solution?language=: ``wire.Solution``."""
     return answer(await run_in_threadpool(_solution, *_asked(request)))
 
 
 def _asked(request: Request) -> tuple[str, str, wire.Language]:
-    game, name = request.query_params.get("game", DEFAULT_GAME), request.path_params["name"]
-    if game not in taisen.GAMES or name not in puzzles(game):
+    """Return game, name and language; a link may name no game, or the one that was looked at last."""
+    name = request.path_params["name"]
+    game = game_of(name)
+    if game is None:
         raise Fault("nothing-there", "puzzle", name, "", status=404)
     return game, name, language(request)
 

@@ -67,8 +67,8 @@ async function open(query: URLSearchParams, game: string): Promise<Asked> {
     return { game: saved.game, text: saved.text };
   }
   if (puzzle) {
-    const path = `/api/puzzles/${encodeURIComponent(puzzle)}?game=${encodeURIComponent(game)}`;
-    const found = await request<Puzzle>(`${path}&language=${language.peek()}`);
+    const path = `/api/puzzles/${encodeURIComponent(puzzle)}?language=${language.peek()}`;
+    const found = await request<Puzzle>(path);
     return { game: found.game, text: found.text };
   }
   if (repair) {

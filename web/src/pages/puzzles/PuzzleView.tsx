@@ -19,16 +19,15 @@ export function PuzzleView({ name, game }: { name: string; game: string }): JSX.
   useEffect(() => {
     const stop = new AbortController();
     setFault("");
-    const path = `/api/puzzles/${encodeURIComponent(name)}?game=${encodeURIComponent(game)}&language=${spoken}`;
-    Promise.all([request<Puzzle>(path, { signal: stop.signal }), loadGame(game)]).then(
-      ([found]) => {
+    find(name, spoken, stop.signal).then(
+      (found) => {
         setPuzzle(found);
         document.title = `${found.info.title} – taisen`;
       },
       (error: unknown) => stop.signal.aborted || setFault(said(error)),
     );
     return () => stop.abort();
-  }, [name, game, spoken]);
+  }, [name, spoken]);
   if (puzzle) return <Shown puzzle={puzzle} />;
   return (
     <main id="main" class="column stack" tabIndex={-1} aria-busy={fault === ""}>
@@ -47,6 +46,14 @@ export function PuzzleView({ name, game }: { name: string; game: string }): JSX.
   );
 }
 
+/** Fetch a puzzle, and load the views of the game that it is of: an address need not say which. */
+async function find(name: string, spoken: string, signal: AbortSignal): Promise<Puzzle> {
+  const path = `/api/puzzles/${encodeURIComponent(name)}?language=${spoken}`;
+  const found = await request<Puzzle>(path, { signal });
+  await loadGame(found.game);
+  return found;
+}
+
 function Shown({ puzzle }: { puzzle: Puzzle }): JSX.Element {
   const { info } = puzzle;
   const [hints, setHints] = useState(0);
@@ -57,13 +64,13 @@ function Shown({ puzzle }: { puzzle: Puzzle }): JSX.Element {
   useEffect(() => {
     if (!wanted) return;
     const stop = new AbortController();
-    const path = `/api/puzzles/${encodeURIComponent(info.name)}/solution?game=${puzzle.game}&language=${spoken}`;
+    const path = `/api/puzzles/${encodeURIComponent(info.name)}/solution?language=${spoken}`;
     request<Solution>(path, { signal: stop.signal }).then(
       setSolution,
       (error: unknown) => stop.signal.aborted || toast(said(error)),
     );
     return () => stop.abort();
-  }, [wanted, info.name, puzzle.game, spoken]);
+  }, [wanted, info.name, spoken]);
 
   async function play() {
     setBusy(true);
