@@ -51,10 +51,6 @@ def contract_cards(state: BattleState, player: int) -> list[int]:
 
 def _ask_contract(state: BattleState, player: int) -> None:
     cards = contract_cards(state, player)
-    # BS-04.08: who declines shows nothing, so with closed lists being asked must not tell that there is one.
-    if not cards and not state.closed_lists:
-        state.answer = NO_CONTRACT_CARD
-        return
     for card in cards:
         # Whoever looks a card out of the own deck has seen it; the shuffle makes that worthless.
         state.known[card] |= 1 << player
@@ -62,6 +58,7 @@ def _ask_contract(state: BattleState, player: int) -> None:
         Option("contract-card", f"contract-card {state.definitions[card].number}", card) for card in cards
     ]
     options.append(NO_CONTRACT_CARD)
+    # BS-04.08: who declines shows nothing, so with closed lists being asked must not tell that there is one.
     state.ask(
         Decision(player, CONTRACT_CARD, PICK_OPTION, options, CONTRACT_CAUSE, window=state.closed_lists)
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taisen.battle_spirits.state import ZONES, BattleState
+from taisen.kernel.errors import BadInput
 from taisen.scenario import read_scenarios, run
 
 EVERYWHERE = """
@@ -56,3 +57,27 @@ def test_a_player_alone_may_look_at_an_own_card_face_down_below_another(
     (card,) = players[0]["field"]
     assert card["covered"] == 1
     assert card["covered_cards"] == seen
+
+
+@pytest.mark.parametrize(
+    "zone",
+    [
+        pytest.param("trash", marks=pytest.mark.rule("BS-05.05")),
+        pytest.param("mirage", marks=pytest.mark.rule("BS-26.01")),
+    ],
+)
+@pytest.mark.parametrize(("known", "allowed"), [("both", True), ("own", False), ("nobody", False)])
+def test_what_lies_face_up_is_known_to_both_players(zone: str, known: str, allowed: bool) -> None:
+    text = f"""
+[[scenario]]
+title = "a card of a public place"
+cards.V = {{cost = 3, levels = [[1, 1000]], mirage_cost = 2, effect = "[set] own spirits get BP+1000"}}
+player.{zone} = ["V known={known}"]
+expect = ["own {zone} = [V]"]
+"""
+    if allowed:
+        run(read_scenarios(text)[0])
+        return
+    with pytest.raises(BadInput, match=r"allowed: V: it lies face up there$") as refused:
+        run(read_scenarios(text)[0])
+    assert refused.value.key == "position-face-up"

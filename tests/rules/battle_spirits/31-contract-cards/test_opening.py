@@ -181,6 +181,10 @@ def test_what_the_first_asked_chose_is_not_in_what_the_other_imagines(chosen: st
     for seed in range(12):
         imagined = sample_state(state, 1, str(seed))
         assert isinstance(imagined, BattleState)
+        # Player 0 has seen the contract cards where they are now, and nothing of where they were.
+        assert {
+            imagined.definitions[card].number for card in imagined.zone(0, DECK) if imagined.known[card]
+        } == {"HERO"}
         answer(imagined, "contract-card", "no-contract-card")
         shown = [card for card in imagined.zone(0, HAND) if imagined.known[card] == BOTH]
         # A contract card is set aside, or none: never another card in its place.
