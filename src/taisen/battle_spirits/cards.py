@@ -217,7 +217,7 @@ class CardDefinition(Definition):
                 self.zero_counter = ability
             elif isinstance(ability, SummoningCondition):
                 self.summoning_condition = ability.condition
-        self.keywords = frozenset(_keywords(abilities))
+        self.keywords = frozenset(keyword for ability in abilities for keyword in keywords_of(ability))
         self.stays_set = any(isinstance(a, StaysSet) for a in abilities)
         self.at_hand_triggered = tuple(
             a for a in abilities if isinstance(a, Triggered) and a.place == "at-hand"
@@ -401,16 +401,15 @@ def _reads_payment(ability: Ability) -> bool:
     return any(isinstance(word, UsingCard) for word in walk(ability))
 
 
-def _keywords(abilities: tuple[Ability, ...]) -> list[str]:
-    """Keywords of the abilities themselves and of what continuous ones give."""
+def keywords_of(ability: Ability) -> list[str]:
+    """Return the keywords of an ability itself, and of what it gives as long as it works."""
     found: list[str] = []
-    for ability in abilities:
-        if isinstance(ability, CardAbility | Permission | Burst) and ability.keyword:
-            found.append(ability.keyword)
-        if isinstance(ability, Permission):
-            found.extend(ability.further_keywords())
-        if isinstance(ability, Continuous):
-            found.extend(change.keyword for change in ability.modifications if change.keyword)
+    if isinstance(ability, CardAbility | Permission | Burst) and ability.keyword:
+        found.append(ability.keyword)
+    if isinstance(ability, Permission):
+        found.extend(ability.further_keywords())
+    if isinstance(ability, Continuous):
+        found.extend(change.keyword for change in ability.modifications if change.keyword)
     return found
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from taisen.battle_spirits.cards import BRAVE, MAGIC
+from taisen.battle_spirits.cards import BRAVE, MAGIC, keywords_of
 from taisen.battle_spirits.colors import color_names, symbol_names
 from taisen.battle_spirits.positions import FILLER
 from taisen.battle_spirits.sentences import condition_sentences, part_sentence
@@ -18,7 +18,6 @@ from taisen.battle_spirits.vocabulary.abilities import (
     Activated,
     Burst,
     CardAbility,
-    Continuous,
     MagicEffect,
     Permission,
     Trigger,
@@ -106,8 +105,5 @@ def badges(ability: Ability) -> list[str]:
         found.append(BURST_BADGE)
     elif isinstance(ability, Triggered):
         found.extend(TRIGGER_BADGES.get(type(ability.trigger), ()))
-    if isinstance(ability, (CardAbility, Permission, Burst)) and ability.keyword:
-        found.append(ability.keyword)
-    if isinstance(ability, Continuous):
-        found.extend(change.keyword for change in ability.modifications if change.keyword)
+    found.extend(keywords_of(ability))
     return list(dict.fromkeys(found))
