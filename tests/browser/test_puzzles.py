@@ -94,7 +94,7 @@ def test_a_puzzle_fails_is_tried_again_and_solved(
     page.locator(".goal").get_by_role("link", name="Puzzles").click()
     solved = page.locator(f'a[href^="/puzzles/{PUZZLE}?"]')
     assert "Solved" in solved.inner_text()
-    assert "1 of 15" in page.locator("main").inner_text()
+    assert "1 of 16" in page.locator("main").inner_text()
 
 
 @pytest.mark.parametrize(

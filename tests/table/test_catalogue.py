@@ -77,7 +77,7 @@ def test_about_offers_every_built_in_deck_with_its_colours(client: Asker) -> Non
 def test_about_offers_bots_with_levels_and_the_windows_of_auto_pass(client: Asker) -> None:
     games = about(client).games
     for game in games:
-        assert [(bot.name, len(bot.levels)) for bot in game.bots] == [("greedy", 3)]
+        assert [(bot.name, len(bot.levels)) for bot in game.bots] == [("greedy", 7)]
     assert "flash" in " ".join(games[0].windows)
     assert {"guard", "cut-in"} <= set(games[1].windows)
 
