@@ -115,7 +115,9 @@ def test_a_position_is_set_up_by_keyboard(open_page: Callable[..., Page], table_
     page = open_page()
     editor(page, table_server)
     find(page, "BS17-001").press("Enter")
-    page.get_by_role("group", name="Put at: You").get_by_role("button", name="Field").press("Enter")
+    page.get_by_role("group", name="Put at: You").get_by_role("button", name="Field", exact=True).press(
+        "Enter"
+    )
     expect(cards(page, "own")).to_have_count(1)
     settled(page)
     page.locator('.mat-own [data-ref="cores:0:life"]').press("Enter")
