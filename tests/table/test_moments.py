@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.table.house import Bots, Client, World, asked, play_on, run, world
+from tests.table.house import DECLINED, Bots, Client, World, asked, decline, play_on, run, world
 
 import taisen
 from taisen.table import wire
@@ -116,11 +116,16 @@ def test_there_is_no_moment_outside_the_match(database: str) -> None:
         async with world(database) as here:
             _, first, second = await here.shared()
             await play_on((first, second), 5, 12)
-            for position in (-1, 13, 10**12):
+            last = DECLINED + 12
+            for position in (-1, last + 1, 10**12):
                 problem = await refused(here, first, position)
-                assert (problem.where, problem.found, problem.allowed) == ("position", str(position), "0-12")
+                assert (problem.where, problem.found, problem.allowed) == (
+                    "position",
+                    str(position),
+                    f"0-{last}",
+                )
             # Nothing has changed by it.
-            assert isinstance(await look(here, first, 12), wire.Moment)
+            assert isinstance(await look(here, first, last), wire.Moment)
 
     run(play())
 
@@ -147,15 +152,17 @@ def test_what_was_taken_back_cannot_be_looked_at(database: str) -> None:
             _, first, second = await here.shared()
             boards = Boards(first)
             await play_and_note((first, second), [boards], 5, 30)
+            last = DECLINED + 30
+            assert first.update.position == last
             one = asked(first, second)
             other = second if one is first else first
             await other.send(wire.Propose("undo"))
             if one.state.offers:
                 await one.send(wire.Reply("undo", True))
             position = first.update.position
-            assert position < 30
+            assert position < last
             assert (await refused(here, first, position + 1)).allowed == f"0-{position}"
-            for gone in range(position + 1, 31):
+            for gone in range(position + 1, last + 1):
                 del boards.seen[gone]
             # What is drawn anew is shown as it came then.
             await play_and_note((first, second), [boards], 50, 20)
@@ -238,11 +245,12 @@ def test_what_was_played_under_older_rules_is_not_shown(
             boards = Boards(first)
             boards.note()
             await play_and_note((first, second), [boards], 6, 15)
-            assert sorted(boards.seen) == list(range(20, 36))
+            begun = DECLINED + 20
+            assert sorted(boards.seen) == list(range(begun, begun + 16))
             await check_all(here, boards)
-            problem = await refused(here, first, 19)
+            problem = await refused(here, first, begun - 1)
             assert "no longer be shown" in problem.text
-            assert problem.allowed == "20-35"
+            assert problem.allowed == f"{begun}-{begun + 15}"
 
     run(play())
 
@@ -255,7 +263,7 @@ def test_a_repair_leaves_the_moments_before_it(database: str) -> None:
             await play_and_note((first, second), boards, 5, 20)
             await first.send(wire.Propose("repair", "[[scenario]]\nplayer = {life = 2, hand = ['BS17-001']}"))
             await second.send(wire.Reply("repair", True))
-            assert first.update.position == 21
+            assert first.update.position == DECLINED + 21
             for one in boards:
                 one.note()
             await play_and_note((first, second), boards, 5, 8)
@@ -268,9 +276,10 @@ def test_a_repair_leaves_the_moments_before_it(database: str) -> None:
 def test_spectators_with_a_delay_look_back_from_what_they_see(database: str) -> None:
     async def play() -> None:
         async with world(database) as here:
-            made, first, second = await here.shared(wire.TableOptions(hands=True))
+            made, first, second = await here.shared(wire.TableOptions(hands=True), declined=False)
             watcher = await here.enter(made, made.watch)
             await second.send(wire.AllowHands(True))
+            await decline(first, second)
             await play_on((first, second), 1, 30)
             # Nothing is old enough: the beginning, as everybody sees it.
             assert (await refused(here, watcher, 1)).allowed == "0-0"
@@ -279,13 +288,14 @@ def test_spectators_with_a_delay_look_back_from_what_they_see(database: str) -> 
             assert all(side.zones["hand"].cards == [] for side in moment.board.sides)
             await here.pass_by(61)
             shown = watcher.update
-            assert shown.position == 20
-            moment = await look(here, watcher, 20)
+            assert shown.position == DECLINED + 20
+            moment = await look(here, watcher, shown.position)
             assert isinstance(moment, wire.Moment)
             assert msgspec.json.encode(moment.board) == msgspec.json.encode(shown.board)
             assert any(side.zones["hand"].cards for side in moment.board.sides)
             assert isinstance(await look(here, watcher, 5), wire.Moment)
-            assert (await refused(here, watcher, 21)).allowed == "0-20"
+            problem = await refused(here, watcher, shown.position + 1)
+            assert problem.allowed == f"0-{shown.position}"
 
     run(play())
 
@@ -293,13 +303,14 @@ def test_spectators_with_a_delay_look_back_from_what_they_see(database: str) -> 
 def test_spectators_go_back_with_the_players_beyond_what_they_see(database: str) -> None:
     async def play() -> None:
         async with world(database) as here:
-            made, first, second = await here.shared(wire.TableOptions(hands=True))
+            made, first, second = await here.shared(wire.TableOptions(hands=True), declined=False)
             watcher = await here.enter(made, made.watch)
             await second.send(wire.AllowHands(True))
+            await decline(first, second)
             await play_on((first, second), 1, 30)
             await here.pass_by(61)
             seen = watcher.update.position
-            assert seen == 20
+            assert seen == DECLINED + 20
             while first.update.position >= seen:
                 assert watcher.update.position == seen
                 one, other = (first, second) if first.update.undo else (second, first)
@@ -325,23 +336,26 @@ def test_a_match_that_plays_on_is_looked_at_from_where_it_began(database: str) -
             _, first, second = await here.shared()
             await play_on((first, second), 5, 20)
             await first.send(wire.Concede())
+            begun = DECLINED + 15
             made = await here.lobby.create(
                 wire.NewTable(
                     "battle-spirits",
                     [wire.SeatChoice("me"), wire.SeatChoice("me")],
                     replay=first.state.replay,
-                    position=15,
+                    position=begun,
                 )
             )
             client = await here.enter(made, made.tokens[0])
             boards = Boards(client)
             await play_and_note((client,), [boards], 9, 10)
             lines = {line.position for update in client.all(wire.Update) for line in update.log}
-            assert lines <= set(range(15, 26))
+            last = begun + client.update.position
+            assert client.update.position >= 10
+            assert lines <= set(range(begun, last + 1))
             for position, board in sorted(boards.seen.items()):
-                moment = await look(here, client, position + 15)
+                moment = await look(here, client, begun + position)
                 assert isinstance(moment, wire.Moment)
                 assert msgspec.json.encode(moment.board) == board
-            assert (await refused(here, client, 14)).allowed == "15-25"
+            assert (await refused(here, client, begun - 1)).allowed == f"{begun}-{last}"
 
     run(play())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table.house import run, world
+from tests.table.house import DECLINED, run, world
 
 import taisen
 from taisen.table import wire
@@ -19,7 +19,8 @@ def test_a_report_is_given_out_once_the_match_is_over(database: str) -> None:
     async def play() -> None:
         async with world(database) as here:
             made, first, second = await here.shared()
-            for _ in range(6):
+            answers = 6
+            for _ in range(answers):
                 asked = first if first.mine else second
                 await asked.answer(0)
             report = await make_report(first.room, 0, WORDS)
@@ -31,10 +32,10 @@ def test_a_report_is_given_out_once_the_match_is_over(database: str) -> None:
             texts = [await read_report(here.lobby, report.id, token) for token in made.tokens]
             for text in texts:
                 assert f"program {VERSION}" in text
-                assert "position 6, by player 1" in text
+                assert f"position {DECLINED + answers}, by player 1" in text
                 # Whatever was said, the rest is the record, of the moment of the report.
                 match = taisen.load_record(text).replay()
-                assert len(match.history) == 6
+                assert len(match.history) == DECLINED + answers
                 assert match.outcome is None
                 assert "# This card should have been destroyed." in text.splitlines()
 

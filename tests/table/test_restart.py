@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.table.house import DECLINED
 from tests.table.players import Message, Player, new_table, post
 from tests.table.servers import Server
 from websockets.exceptions import ConnectionClosed
 
+from taisen.battle_spirits.rules.setup import NO_CONTRACT_CARD
 from taisen.table.storage import Store
 
 PROC = Path("/proc")
@@ -54,12 +56,12 @@ class Played:
     """What was played at a table until the server was killed.
 
     Attributes:
-        given: the answers that were accepted.
+        given: the answers that were accepted, after those that the server gave when the match began.
         seen: what was seen last.
     """
 
     def __init__(self) -> None:
-        self.given: list[str] = []
+        self.given: list[str] = [NO_CONTRACT_CARD.text] * DECLINED
         self.seen: dict[str, Any] = {}
 
     def play(self, server: Server, made: Message, seed: int, accepted: Accepted) -> None:
@@ -68,7 +70,7 @@ class Played:
         player = Player(server.address, made["id"], made["tokens"][0])
         try:
             player.wait_for("update")
-            # Nothing is stored that was not given: the server answers nothing by itself.
+            # From now on nothing is stored that was not given: the server answers nothing by itself.
             player.send({"type": "auto", "settings": {"mode": "ask"}})
             player.wait_for("update")
             while player.update["decision"] is not None:

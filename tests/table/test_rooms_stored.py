@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, text
 from tests.table.databases import copied_database
-from tests.table.house import Client, World, asked, play_on, run, world
+from tests.table.house import DECLINED, Client, World, asked, play_on, run, world
 
 import taisen
 from taisen.kernel.match import OTHER_ANSWERED, Match
@@ -60,7 +60,7 @@ def same(one: Match, other: Match) -> bool:
 def test_the_setup_is_stored_once_and_the_state_after_each_answer(database: str) -> None:
     async def play() -> None:
         async with world(database) as here:
-            _, first, second = await here.shared()
+            _, first, second = await here.shared(declined=False)
             began = await stored(here, first)
             digests = [match_of(first).match.digest()]
             row = began
@@ -159,7 +159,7 @@ def test_a_match_of_older_rules_goes_on_from_where_it_stands(
             here.time.seconds += 100
             first = await here.enter(made, made.tokens[0])
             second = await here.enter(made, made.tokens[1])
-            assert first.update.position == 20
+            assert first.update.position == DECLINED + 20
             assert match_of(first).match.digest() == digest
             # What was answered under other rules is not taken back.
             assert not first.update.undo
