@@ -338,8 +338,9 @@ def test_a_question_that_needs_more_room_leaves_the_hand_in_sight(
 def test_the_cheer_zone_is_named(open_page: Callable[..., Page], table_server: TableServer) -> None:
     page = begun(open_page, table_server, CHEERED, {}, scenes.WIXOSS)
     scenes.asked(page, "main")
-    said = """() => getComputedStyle(document.querySelector(".mat-own .wx-cheers"), "::before").content"""
-    assert '"Cheer"' in page.evaluate(said)
+    # The board of a game comes after the question: it is loaded by itself.
+    said = """(cheers) => getComputedStyle(cheers, "::before").content"""
+    assert '"Cheer"' in page.locator(".mat-own .wx-cheers").evaluate(said)
 
 
 ADVENTED: Final = '.mat-own [data-flip]:has(.bs-under) .mat-card-main[data-number="SD64-RV004"]'
