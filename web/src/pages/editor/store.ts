@@ -78,8 +78,12 @@ export function createEditor<P extends Edited, S, M>(
   const places = computed(() => (board.value ? model.meanings(board.value) : new Map<string, M>()));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop = new AbortController();
+  /** Whether the text was edited last, so that the forms follow it; else it follows them. */
+  let isTextFirst = false;
 
-  function later(asked: PositionAsked): void {
+  /** Have what is edited checked in a moment, in place of what was to be checked until now. */
+  function later(): void {
+    const asked = { game, text: text.peek(), position: isTextFirst ? null : position.peek() };
     clearTimeout(timer);
     stop.abort();
     stop = new AbortController();
@@ -120,7 +124,8 @@ export function createEditor<P extends Edited, S, M>(
       position.value = wanted;
       held.value = hold;
     });
-    later({ game, text: text.peek(), position: wanted });
+    isTextFirst = false;
+    later();
   }
 
   function undo(): void {
@@ -131,7 +136,8 @@ export function createEditor<P extends Edited, S, M>(
       position.value = before;
       held.value = null;
     });
-    later({ game, text: text.peek(), position: before });
+    isTextFirst = false;
+    later();
   }
 
   function write(wanted: string): void {
@@ -140,7 +146,8 @@ export function createEditor<P extends Edited, S, M>(
       text.value = wanted;
       held.value = null;
     });
-    later({ game, text: wanted, position: null });
+    isTextFirst = true;
+    later();
   }
 
   const mayGo = (what: Held<S>, to: M) => model.mayGo(what, to, faces.value);
@@ -195,7 +202,7 @@ export function createEditor<P extends Edited, S, M>(
     async load() {
       const found = await request<CardList>(`/api/cards/${game}?language=${language.peek()}`);
       list.value = new Map(found.faces.map((one) => [one.number, one]));
-      later({ game, text: text.peek(), position: text.peek() ? null : position.peek() });
+      later();
     },
     close() {
       clearTimeout(timer);
