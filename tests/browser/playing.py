@@ -28,6 +28,9 @@ FOCUSED: Final = """() => {
 }"""
 """Ref of the marked thing that has the focus, null for none."""
 
+EDGE: Final = (12, 12)
+"""Where a card of the hand is touched, in pixels from its corner: the next one may cover the rest."""
+
 _STANDS: Final = """() => {
     const prompt = document.querySelector("section.prompt");
     if (!prompt) return null;
@@ -109,7 +112,7 @@ class MousePlayer(Player):
             if name in self._moved:
                 continue
             self._moved.add(name)
-            self._hit(thing)
+            self._hit(thing, EDGE if asked in HANDS else None)
             # One thing to do with it, and it is done; several, or a place to choose, and they are offered.
             offered = self.page.locator(".option-menu .answer, .prompt:has(.cancel) .answer").first
             if offered.count():
@@ -125,15 +128,15 @@ class MousePlayer(Player):
         if doubt.count():
             self._hit(doubt)
 
-    def _hit(self, thing: Locator) -> None:
-        thing.click()
+    def _hit(self, thing: Locator, at: tuple[int, int] | None = None) -> None:
+        thing.click(position=None if at is None else {"x": at[0], "y": at[1]})
 
 
 class TapPlayer(MousePlayer):
     """Does the same with a finger."""
 
-    def _hit(self, thing: Locator) -> None:
-        thing.tap()
+    def _hit(self, thing: Locator, at: tuple[int, int] | None = None) -> None:
+        thing.tap(position=None if at is None else {"x": at[0], "y": at[1]})
 
 
 class KeyboardPlayer(Player):
