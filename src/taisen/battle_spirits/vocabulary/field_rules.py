@@ -9,7 +9,6 @@ from taisen.battle_spirits.rules.drawing import draw
 from taisen.battle_spirits.rules.symbols import symbol_color_mask
 from taisen.battle_spirits.state import BattleState
 from taisen.battle_spirits.vocabulary.changes import BPLossRule, DrawReplacement, PlayerRule
-from taisen.battle_spirits.vocabulary.filters import Test
 from taisen.kernel.events import RULE, Cause
 from taisen.kernel.frames import Value
 from taisen.language.bases import Effect
@@ -18,7 +17,6 @@ from taisen.language.sentences import Speaker
 from taisen.language.words import Word
 
 if TYPE_CHECKING:
-    from taisen.battle_spirits.state import FieldCard
     from taisen.kernel.state import AnyState
 
 DRAW_CAUSE: Final = Cause(RULE, -1, "BS-06.07")
@@ -160,37 +158,11 @@ class Repeat(Effect):
             state.push(self.effect, state.frame.controller, state.frame.cause)
 
 
-class NameHasOne(Test):
-    """Its name contains one of some texts."""
-
-    fields: ClassVar[tuple[str, ...]] = ("names",)
-    notation: ClassVar[str | tuple[str, ...]] = "with one of {names:string++/} in its name"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "カード名に{names|/}を含む",
-        "zh-Hans": "卡牌名称包含{names|/}的",
-        "zh-Hant": "卡牌名稱包含{names|/}的",
-        "en": "with {names|, | or } in its name",
-    }
-
-    def __init__(self, names: tuple[str, ...]) -> None:
-        super().__init__()
-        self.names = names
-
-    def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
-        """Look into a field card's name."""
-        return self.elsewhere(state, found.card, cause, slots)
-
-    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
-        """Look into a card's name."""
-        return any(name in state.definitions[card].name for name in self.names)
-
-
 FIELD_RULE_WORDS: Final = (
     GreaterBPLoss,
     BurstsOfFieldColors,
     MagicOfFieldColors,
     DrawsOtherwise,
     Repeat,
-    NameHasOne,
 )
 """The words of this module, for registration."""

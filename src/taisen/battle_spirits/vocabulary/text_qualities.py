@@ -300,17 +300,10 @@ class SameNameAsIt(Test):
         )
 
 
-class NotNamed(Test):
-    """It has none of some names."""
+class NameTest(Test):
+    """A test of the printed name against some texts, on the field as elsewhere."""
 
     fields: ClassVar[tuple[str, ...]] = ("names",)
-    notation: ClassVar[str | tuple[str, ...]] = "not named {names:string+/}"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "カード名が{names|/}以外の",
-        "zh-Hans": "卡名为{names|/}以外的",
-        "zh-Hant": "卡名為{names|/}以外的",
-        "en": "not named {names|, | or }",
-    }
 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__()
@@ -320,9 +313,37 @@ class NotNamed(Test):
         """Look at a field card's name."""
         return self.elsewhere(state, found.card, cause, slots)
 
+
+class NotNamed(NameTest):
+    """It has none of some names."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "not named {names:string+/}"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "カード名が{names|/}以外の",
+        "zh-Hans": "卡名为{names|/}以外的",
+        "zh-Hant": "卡名為{names|/}以外的",
+        "en": "not named {names|, | or }",
+    }
+
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Look at a card's name."""
         return state.definitions[card].name not in self.names
+
+
+class NameHasOne(NameTest):
+    """Its name contains one of some texts."""
+
+    notation: ClassVar[str | tuple[str, ...]] = "with one of {names:string++/} in its name"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "カード名に{names|/}を含む",
+        "zh-Hans": "卡牌名称包含{names|/}的",
+        "zh-Hant": "卡牌名稱包含{names|/}的",
+        "en": "with {names|, | or } in its name",
+    }
+
+    def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
+        """Look into a card's name."""
+        return any(name in state.definitions[card].name for name in self.names)
 
 
 class FamilyIsNot(FamilyIs):
@@ -359,6 +380,7 @@ TEXT_QUALITY_WORDS: Final = (
     SharesName,
     SameNameAsIt,
     NotNamed,
+    NameHasOne,
     FamilyIsNot,
 )
 """The words of this module, for registration."""
