@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { byDigit } from "../../src/table/prompt";
 import { createStore, type TableStore } from "../../src/table/store";
 import { labelFrom, waysOf } from "../../src/table/ways";
-import type { Incoming } from "../../src/wire";
+import type { Incoming, Refused } from "../../src/wire";
 import { decision, option, update } from "./samples";
 
 let sent: Incoming[];
@@ -218,6 +218,13 @@ describe("dropping", () => {
   });
 });
 
+const refusal = (to: string, rule = ""): Refused => ({
+  type: "refused",
+  to,
+  id: 0,
+  problem: { where: to, found: "a", allowed: "", text: "No.", rule },
+});
+
 describe("answering", () => {
   it("takes the default, also by an option", () => {
     store.receive(update(decision([option("a"), option("b")], { default: 1 })));
@@ -241,12 +248,7 @@ describe("answering", () => {
   it("can be tried again after a refusal", () => {
     store.receive(update(decision([option("a")])));
     store.chooseDefault();
-    store.receive({
-      type: "refused",
-      to: "answer",
-      id: 0,
-      problem: { where: "answer", found: "a", allowed: "", text: "No.", rule: "BS-11.05" },
-    });
+    store.receive(refusal("answer", "BS-11.05"));
     expect(store.refused.value?.problem.rule).toBe("BS-11.05");
     store.chooseDefault();
     expect(answers()).toHaveLength(2);
@@ -266,12 +268,7 @@ describe("answering", () => {
   it("waits for its own refusal, not for that of details", () => {
     store.receive(update(decision([option("a")])));
     store.chooseDefault();
-    store.receive({
-      type: "refused",
-      to: "inspect",
-      id: 0,
-      problem: { where: "ref", found: "a", allowed: "", text: "No.", rule: "" },
-    });
+    store.receive(refusal("inspect"));
     expect(store.waiting.value).toBe(true);
     store.chooseDefault();
     expect(answers()).toHaveLength(1);
