@@ -46,6 +46,8 @@ interface NumberFieldProps {
 /** A number with buttons that are large enough for a finger. */
 export function NumberField({ title, value, fault = "", onChange }: NumberFieldProps): JSX.Element {
   const id = useId();
+  // What is typed stays while something else is drawn anew, until it is entered.
+  const [draft, setDraft] = useState<string | null>(null);
   return (
     <div class="field">
       <label for={id}>{title}</label>
@@ -64,11 +66,14 @@ export function NumberField({ title, value, fault = "", onChange }: NumberFieldP
           type="number"
           min={0}
           max={999}
-          value={value}
+          value={draft ?? value}
           aria-invalid={fault !== ""}
           aria-describedby={fault ? `${id}fault` : undefined}
+          onInput={(event) => setDraft(event.currentTarget.value)}
+          onBlur={() => setDraft(null)}
           onChange={(event) => {
             const wanted = event.currentTarget.valueAsNumber;
+            setDraft(null);
             if (Number.isInteger(wanted)) onChange(wanted);
           }}
         />
