@@ -23,7 +23,7 @@ from taisen.kernel.match import Match
 from taisen.kernel.outside import check_text, is_writable
 from taisen.kernel.randomness import key_from_seed
 from taisen.kernel.record import SEALED, Record, Setup, setup_from_position
-from taisen.kernel.record import load_record as _load_record
+from taisen.kernel.record_reader import load_record as _load_record
 from taisen.kernel.stored import load_match as _load_match
 from taisen.kernel.stored import saved_rule_set
 

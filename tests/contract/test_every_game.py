@@ -15,7 +15,8 @@ from taisen.kernel import state as kernel_state
 from taisen.kernel.decisions import Option
 from taisen.kernel.errors import BadInput, IllegalAnswer
 from taisen.kernel.match import Match
-from taisen.kernel.record import is_answer_text, load_record
+from taisen.kernel.record import is_answer_text
+from taisen.kernel.record_reader import load_record
 from taisen.kernel.stored import load_match
 
 ROOT = Path(__file__).resolve().parents[2]

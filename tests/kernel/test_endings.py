@@ -11,7 +11,7 @@ from taisen.kernel.errors import BadInput, IllegalAnswer
 from taisen.kernel.history import ending_text, read_ending
 from taisen.kernel.match import OTHER_ANSWERED
 from taisen.kernel.outcome import ENDINGS, Outcome
-from taisen.kernel.record import load_record
+from taisen.kernel.record_reader import load_record
 from taisen.kernel.stored import load_match
 from taisen.messages import message
 from taisen.rulebook.ledger import LANGUAGES

@@ -11,7 +11,7 @@ from tests.contract.matches import find_game, new_match, play
 from taisen.kernel.errors import BadInput, IllegalAnswer
 from taisen.kernel.history import RECENT
 from taisen.kernel.match import CARD_KNOWN, OTHER_ANSWERED, RANDOM_DRAWN, Match
-from taisen.kernel.record import load_record
+from taisen.kernel.record_reader import load_record
 from taisen.kernel.stored import load_match
 
 PLAIN = "plain:red plain:blue"

@@ -10,7 +10,8 @@ import pytest
 from tests.contract.matches import find_game, new_match, play
 
 from taisen.kernel.errors import BadInput, IllegalAnswer, ReplayMismatch, TaisenError
-from taisen.kernel.record import is_answer_text, load_record
+from taisen.kernel.record import is_answer_text
+from taisen.kernel.record_reader import load_record
 
 
 def record_text(pair: str = "toy", seed: int = 3) -> str:

@@ -13,7 +13,7 @@ import taisen
 from taisen.kernel.errors import BadInput
 from taisen.kernel.frames import Procedure
 from taisen.kernel.game import Game
-from taisen.kernel.record import load_record
+from taisen.kernel.record_reader import load_record
 from taisen.kernel.saving import step_name, step_number
 from taisen.kernel.state import AnyState
 from taisen.kernel.stored import load_match, saved_rule_set

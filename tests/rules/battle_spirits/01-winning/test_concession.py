@@ -8,7 +8,7 @@ from tests.contract.matches import find_game, new_match
 from taisen.kernel.errors import BadInput, IllegalAnswer
 from taisen.kernel.match import OTHER_ANSWERED, Match
 from taisen.kernel.outcome import Outcome
-from taisen.kernel.record import load_record
+from taisen.kernel.record_reader import load_record
 from taisen.messages import message
 
 CONCEDED_BY_1 = Outcome(0, "concession", "BS-99.29")

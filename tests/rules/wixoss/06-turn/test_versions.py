@@ -9,7 +9,8 @@ from taisen.kernel.course import begin
 from taisen.kernel.errors import BadInput
 from taisen.kernel.game import Game
 from taisen.kernel.match import Match
-from taisen.kernel.record import Setup, load_record
+from taisen.kernel.record import Setup
+from taisen.kernel.record_reader import load_record
 from taisen.kernel.stored import load_match
 from taisen.wixoss.game import Wixoss
 
