@@ -212,14 +212,14 @@ def placed(side: dict[str, object]) -> object:
 @pytest.mark.parametrize(
     ("side", "said"),
     [
-        ({"soul_state": ["SPIRIT"]}, "a contract card"),
+        pytest.param({"soul_state": ["SPIRIT"]}, "a contract card", marks=pytest.mark.rule("BS-32.01")),
         ({"soul_state": ["TOKEN"]}, "other than a token"),
         ({"soul_state": 2}, "a contract card"),
-        ({"mirage": ["SPIRIT"]}, "a card with a mirage cost"),
+        pytest.param({"mirage": ["SPIRIT"]}, "a card with a mirage cost", marks=pytest.mark.rule("BS-26.03")),
         ({"mirage": ["TOKEN"]}, "other than a token"),
         ({"mirage": 1}, "a card with a mirage cost"),
         ({"mirage": ["MIRAGE", "MIRAGE", "MIRAGE"]}, "at most two"),
-        ({"tokens": ["SPIRIT"]}, "a token"),
+        pytest.param({"tokens": ["SPIRIT"]}, "a token", marks=pytest.mark.rule("BS-34.01")),
         ({"tokens": 2}, "a token"),
         *(
             ({zone: ["TOKEN"]}, "other than a token")
