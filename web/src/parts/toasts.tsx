@@ -15,18 +15,18 @@ const MOST = 3;
 const toasts = signal<readonly Toast[]>([]);
 let count = 0;
 
-/** Show a notice. */
-export function toast(text: string, kind: Toast["kind"] = "bad", rule = ""): void {
+/** Show a notice; the number that comes back puts it away. */
+export function toast(text: string, kind: Toast["kind"] = "bad", rule = ""): number {
   count += 1;
   const rest = toasts.value.filter((one) => one.text !== text);
   toasts.value = [...rest, { id: count, text, rule, kind }].slice(-MOST);
-  if (kind === "good") {
-    const mine = count;
-    setTimeout(() => drop(mine), 4000);
-  }
+  const mine = count;
+  if (kind === "good") setTimeout(() => putAway(mine), 4000);
+  return mine;
 }
 
-function drop(id: number): void {
+/** Put a notice away; nothing happens if it is gone. */
+export function putAway(id: number): void {
   toasts.value = toasts.value.filter((one) => one.id !== id);
 }
 
@@ -47,7 +47,7 @@ export function Toasts() {
           <button
             type="button"
             class="button quiet small"
-            onClick={() => drop(one.id)}
+            onClick={() => putAway(one.id)}
             aria-label={t("close")}
           >
             <span aria-hidden="true">✕</span>

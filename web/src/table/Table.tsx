@@ -24,6 +24,7 @@ import { PlayerBar, PlayerPlate } from "./Players";
 import { Prompt } from "./Prompt";
 import { pointOut } from "./pointing";
 import { buttonsOf, byDigit, isDrawn } from "./prompt";
+import { useRefusals } from "./refusals";
 import { connect, socketUrl } from "./socket";
 import { speakChatOf, speakOf } from "./spoken";
 import { createStore, type TableStore } from "./store";
@@ -339,15 +340,6 @@ function useLanguage(store: TableStore): void {
     first.current = spoken;
     store.speak(spoken);
   }, [store, spoken]);
-}
-
-function useRefusals(store: TableStore): void {
-  const refused = store.refused.value;
-  useEffect(() => {
-    if (!refused) return;
-    toast(refused.problem.text, "bad", refused.problem.rule);
-    store.refused.value = null;
-  }, [store, refused]);
 }
 
 /** In the guided match, what the next step is about is pointed at. */

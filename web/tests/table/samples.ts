@@ -1,5 +1,5 @@
 /** Small messages for tests of the table's store. */
-import type { Board, Decision, Option, TableState, Update } from "../../src/wire";
+import type { Board, Decision, Option, Refused, TableState, Update } from "../../src/wire";
 
 export function option(text: string, more: Partial<Option> = {}): Option {
   return {
@@ -112,4 +112,8 @@ export function tableState(more: Partial<TableState> = {}): TableState {
     version: "0",
     ...more,
   };
+}
+
+export function refusal(to: string, rule = ""): Refused {
+  return { type: "refused", to, id: 0, problem: { where: to, found: "a", allowed: "", text: "No.", rule } };
 }

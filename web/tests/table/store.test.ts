@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { byDigit } from "../../src/table/prompt";
 import { createStore, type TableStore } from "../../src/table/store";
 import { labelFrom, waysOf } from "../../src/table/ways";
-import type { Incoming, Refused } from "../../src/wire";
-import { decision, option, update } from "./samples";
+import type { Incoming } from "../../src/wire";
+import { decision, option, refusal, update } from "./samples";
 
 let sent: Incoming[];
 let connected: boolean;
@@ -216,13 +216,6 @@ describe("dropping", () => {
     store.drop("hand:X", "player:0");
     expect(answers()).toMatchObject([{ option: "summon X" }]);
   });
-});
-
-const refusal = (to: string, rule = ""): Refused => ({
-  type: "refused",
-  to,
-  id: 0,
-  problem: { where: to, found: "a", allowed: "", text: "No.", rule },
 });
 
 describe("answering", () => {
