@@ -18,7 +18,7 @@ from taisen.battle_spirits.rules.alike import alike
 from taisen.battle_spirits.rules.cost import prohibited
 from taisen.battle_spirits.rules.lasting import FOR_THE_MATCH
 from taisen.battle_spirits.rules.leaving import LEAVE, leave_slots, waiting
-from taisen.battle_spirits.rules.values import active, applies, cause_given, works
+from taisen.battle_spirits.rules.values import active, applies, cause_given, same_by_name, works
 from taisen.battle_spirits.state import (
     AT_HAND,
     BURST_AREA,
@@ -201,17 +201,14 @@ def used_up(state: BattleState, ability: Triggered | Activated, cause: Cause) ->
     return state.marks.get(limit_key(state, ability, cause), 0) >= times
 
 
-def _overlaps(state: BattleState, ability: Triggered, cause: Cause) -> bool:
-    """Whether a card of the same name already gives this "no overlapping" effect at this moment."""
+def _overlaps(state: BattleState, ability: Triggered, cause: Cause, captured: tuple[Value, ...]) -> bool:
+    """Whether another card of the same name already gives this "no overlapping" effect for the same event."""
     # BS-36.03
-    if ability.limit != "no-overlap":
-        return False
-    name = state.definitions[cause.card].name
-    return any(
+    return ability.limit == "no-overlap" and any(
         item.serial == state.serial
-        and item.controller == cause.player
-        and item.ability.key == ability.key
-        and state.definitions[item.cause.card].name == name
+        and item.slots == captured
+        and item.cause.card != cause.card
+        and same_by_name(state, item.cause, cause)
         for item in state.pending
     )
 
@@ -234,7 +231,7 @@ def await_turn(state: BattleState, event: Event, ability: Triggered, cause: Caus
 def _add(
     state: BattleState, event: Event, ability: Triggered, cause: Cause, kept: tuple[int, ...] = ()
 ) -> None:
-    if used_up(state, ability, cause) or _overlaps(state, ability, cause):
+    if used_up(state, ability, cause):
         return
     if event.name == "drew" and _unanswered(state, event, cause.player):
         return
@@ -251,8 +248,11 @@ def _add(
     if ability.trigger.on_summon or ability.trigger.on_advent:
         # What it was given for is asked when the effect is over.
         captured.append(SUMMONING if ability.trigger.summons(event.name) else int(event.name == ADVENTED))
+    slots = tuple(captured)
+    if _overlaps(state, ability, cause, slots):
+        return
     text = f"{state.definitions[cause.card].number} {ability.key.rpartition('/')[2]}"
-    item = Pending(state.serial, TRIGGERED, cause.player, ability, cause, tuple(captured), text)
+    item = Pending(state.serial, TRIGGERED, cause.player, ability, cause, slots, text)
     state.pending = (*state.pending, item)
 
 

@@ -150,13 +150,15 @@ def _add_continuous(state: BattleState, layer: str, placed: Placed, found: list[
 def _given_already(state: BattleState, cause: Cause, found: list[Active]) -> bool:
     """Whether a card of the same name and player does the same already."""
     # BS-36.03
-    name = state.definitions[cause.card].name
-    return any(
-        entry.cause.ability == cause.ability
-        and entry.cause.player == cause.player
-        and not entry.given
-        and state.definitions[entry.cause.card].name == name
-        for entry in found
+    return any(not entry.given and same_by_name(state, entry.cause, cause) for entry in found)
+
+
+def same_by_name(state: BattleState, one: Cause, other: Cause) -> bool:
+    """Return whether two causes are one effect for rules about cards of a name, whatever their numbers."""
+    return (
+        one.player == other.player
+        and one.ability.rpartition("/")[2] == other.ability.rpartition("/")[2]
+        and state.definitions[one.card].name == state.definitions[other.card].name
     )
 
 
