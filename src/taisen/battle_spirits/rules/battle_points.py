@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from taisen.battle_spirits.cards import NEXUS, CardDefinition
 from taisen.battle_spirits.rules import versions
+from taisen.battle_spirits.rules.traits import BRAVE_CONDITION
 from taisen.battle_spirits.rules.values import (
     active,
     applies,
@@ -20,6 +21,7 @@ from taisen.language.at_work import Active
 
 if TYPE_CHECKING:
     from taisen.battle_spirits.state import BattleState, FieldCard
+    from taisen.kernel.events import Cause
 
 
 def bp(state: BattleState, target: FieldCard) -> int:
@@ -50,6 +52,17 @@ def bp_without_braves(state: BattleState, target: FieldCard) -> int:
     """Return what the BP would be without the BP+ of combined braves, everything else being the same."""
     added = sum(state.definitions[brave].brave_bp for brave in target.braves)
     return _changed_bp(state, target, base_bp(state, target) - added)
+
+
+def bp_for(state: BattleState, target: FieldCard, cause: Cause) -> int:
+    """Return the BP of a field card as ``cause`` looks at it.
+
+    A brave's condition is about what it is combined with, not about itself.
+    """
+    # BS-15.02
+    if target.braves and cause.rule == BRAVE_CONDITION:
+        return bp_without_braves(state, target)
+    return bp(state, target)
 
 
 def _changed_bp(state: BattleState, target: FieldCard, found: int) -> int:

@@ -18,11 +18,12 @@ BRAVE_CONDITION: Final = "BS-15.02"
 """Rule that a cause names while it looks whether a brave's condition is met."""
 
 
-def colors(state: BattleState, target: FieldCard) -> int:
-    """Return the mask of colours, those of combined braves added (BS-15.09)."""
+def colors(state: BattleState, target: FieldCard, alone: bool = False) -> int:
+    """Return the mask of colours, those of combined braves added (BS-15.09) but for ``alone``."""
     mask = state.definitions[target.card].colors
-    for brave in target.braves:
-        mask |= state.definitions[brave].colors
+    if not alone:
+        for brave in target.braves:
+            mask |= state.definitions[brave].colors
     return mask | colors_gained(state, target)
 
 
@@ -127,3 +128,9 @@ def cost_for(state: BattleState, target: FieldCard, cause: Cause) -> int:
     """
     # BS-15.02
     return cost(state, target, cause.rule == BRAVE_CONDITION)
+
+
+def colors_for(state: BattleState, target: FieldCard, cause: Cause) -> int:
+    """Return the mask of colours of a field card as ``cause`` looks at it, as its cost."""
+    # BS-15.02, BS-15.32
+    return colors(state, target, cause.rule == BRAVE_CONDITION)

@@ -38,7 +38,7 @@ class ColorIs(Adjective):
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a field card has one of the colours."""
-        return traits.colors(state, found) & self.mask != 0
+        return traits.colors_for(state, found, cause) & self.mask != 0
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a card has one of the colours."""
@@ -63,7 +63,7 @@ class OnlyColor(Adjective):
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a field card has that colour alone."""
-        return traits.colors(state, found) == 1 << self.color
+        return traits.colors_for(state, found, cause) == 1 << self.color
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a card has that colour alone."""

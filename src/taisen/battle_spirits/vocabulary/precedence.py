@@ -241,7 +241,7 @@ class ExactColors(ColorIs):
 
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a field card has just these colours."""
-        return traits.colors(state, found) == self.mask
+        return traits.colors_for(state, found, cause) == self.mask
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
         """Return whether a card has just these colours."""

@@ -171,7 +171,7 @@ class BPTest(BoundTest):
         number = self.number.value(state, cause, slots)
         if self.destroys:
             number += battle_points.destruction_reach(state, cause.player)
-        return compare(battle_points.bp(state, found), self.relation, number)
+        return compare(battle_points.bp_for(state, found, cause), self.relation, number)
 
     def sentence(self, language: str, say: Speaker) -> str:
         """Say it with the bound."""
@@ -229,7 +229,9 @@ class ColorsTest(BoundTest):
     def on_field(self, state: BattleState, found: FieldCard, cause: Cause, slots: list[Value]) -> bool:
         """Count a field card's colours."""
         return compare(
-            traits.colors(state, found).bit_count(), self.relation, self.number.value(state, cause, slots)
+            traits.colors_for(state, found, cause).bit_count(),
+            self.relation,
+            self.number.value(state, cause, slots),
         )
 
     def elsewhere(self, state: BattleState, card: int, cause: Cause, slots: list[Value]) -> bool:
