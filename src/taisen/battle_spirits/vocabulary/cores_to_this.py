@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from taisen.battle_spirits.rules import cores, last_life
 from taisen.battle_spirits.rules.cores import PLACES, TO_RESERVE, TO_TRASH, TO_VOID
 from taisen.battle_spirits.rules.winning import may_lose, note_loss
-from taisen.battle_spirits.state import SOUL_FIELD, SOUL_LIFE, SOUL_RESERVE, BattleState
+from taisen.battle_spirits.state import SOUL_FIELD, SOUL_LIFE, SOUL_RESERVE, BattleState, FieldCard
 from taisen.kernel.decisions import PICK_OPTION, Decision, Option
 from taisen.kernel.events import Cause, Event
 from taisen.kernel.frames import Value
@@ -225,7 +225,7 @@ class SoulToThis(Action):
 
 
 class CoresOffThis(Action):
-    """Moves all cores of the source to a place; the Soul Core to the reserve where the void is meant."""
+    """Moves all cores of the source to a place; the Soul Core stays where the void is meant."""
 
     fields: ClassVar[tuple[str, ...]] = ("place",)
     notation: ClassVar[str | tuple[str, ...]] = "move all cores of this to the {place:core-place}"
@@ -244,12 +244,13 @@ class CoresOffThis(Action):
         """Move them."""
         assert isinstance(state, BattleState)
         found = state.objects.get(cause.object)
-        if found is None or found.core_count <= cores.kept(state, found, cause.player):
+        free = 0 if found is None else self._free(state, found, cause)
+        if found is None or not free:
             return 0
-        player, card, normal, soul = found.controller, found.card, found.cores, found.soul
-        if cores.kept(state, found, cause.player):
-            # One stays there: a normal one, if there is any.
-            normal, soul = (normal - 1, soul) if normal else (0, False)
+        player, card = found.controller, found.card
+        # A core that has to stay is a normal one, if there is any.
+        soul = found.soul and self.place != TO_VOID
+        normal = free - 1 if soul else free
         for _ in range(normal):
             cores.take(state, player, cause.object * 2)
             if self.place == TO_RESERVE:
@@ -262,17 +263,26 @@ class CoresOffThis(Action):
             )
         if soul:
             cores.take(state, player, cause.object * 2 + 1)
-            # BS-10.06
-            place = TO_RESERVE if self.place == TO_VOID else self.place
-            cores.put_soul(state, player, place)
-            state.happen(Event("cores_moved", player, cause, cause.object, card, 1, detail=PLACES[place]))
+            cores.put_soul(state, player, self.place)
+            state.happen(
+                Event("cores_moved", player, cause, cause.object, card, 1, detail=PLACES[self.place])
+            )
         return 1
 
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:
         """Return whether there are any, and all of them can be moved."""
         assert isinstance(state, BattleState)
         found = state.objects.get(cause.object)
-        return found is not None and found.core_count > 0 and not cores.kept(state, found, cause.player)
+        return found is not None and 0 < self._movable(found) == self._free(state, found, cause)
+
+    def _movable(self, found: FieldCard) -> int:
+        """How many cores of a card are ones that can go to the place."""
+        # BS-10.06, BS-99.19: the Soul Core cannot go to the void, it stays.
+        return found.cores if self.place == TO_VOID else found.core_count
+
+    def _free(self, state: BattleState, found: FieldCard, cause: Cause) -> int:
+        """How many cores of a card go: all, less those that must stay on it."""
+        return min(self._movable(found), found.core_count - cores.kept(state, found, cause.player))
 
 
 CORES_TO_THIS_WORDS: Final = (CoresToThis, LifeToThis, SoulToThis, CoresOffThis)
