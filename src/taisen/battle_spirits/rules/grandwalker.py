@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from taisen.battle_spirits.cards import GRANDWALKER, NEXUS
 from taisen.battle_spirits.rules.cores import fixed
 from taisen.battle_spirits.rules.values import spirit_form
 from taisen.battle_spirits.state import BattleState, FieldCard
@@ -55,8 +54,10 @@ def endures(state: BattleState, found: FieldCard, cause: Cause) -> bool:
     if not state.definitions[found.card].walker or spirit_form(state, found) is None:
         return False
     if cause.kind == EFFECT:
-        # BS-21.02
-        return cause.source_kind != NEXUS or state.definitions[cause.card].walker != GRANDWALKER
+        # BS-21.02, BS-23.01; BS-15.09: what a brave adds to a Grandwalker is that nexus's effect.
+        source = state.objects.get(cause.object)
+        by = state.definitions[cause.card if source is None else source.card].walker
+        return by != state.definitions[found.card].walker
     # BS-21.03, BS-21.04
     winner = state.objects.get(cause.object)
     return cause.kind == BATTLE and winner is not None and spirit_form(state, winner) is None
