@@ -115,8 +115,12 @@ def destination(state: WixossState, card: int, kind: int) -> int:
     if definition.craft and kind not in (LRIG_DECK, CHECK, EXCLUDED):
         # WX-26.12, WX-99.07
         return EXCLUDED
-    if definition.kind == kinds.RESONA and kind not in (LRIG_DECK, LRIG_TRASH, CHECK, EXCLUDED):
-        # WX-27.04, WX-99.08, WX-09.07
+    if (
+        definition.kind == kinds.RESONA
+        and not definition.craft
+        and kind not in (LRIG_DECK, LRIG_TRASH, CHECK)
+    ):
+        # WX-27.04, WX-99.08, WX-09.07: not even excluded.
         return LRIG_DECK
     return kind
 

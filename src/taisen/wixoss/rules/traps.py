@@ -41,10 +41,12 @@ def set_trap(state: WixossState, player: int, card: int, lane: int, cause: Cause
 
 
 def set_signi(state: WixossState, object_id: int, lane: int, cause: Cause) -> bool:
-    """Make a SIGNI on the field a trap in a SIGNI Zone of its player; return whether it left the field."""
+    """Make a SIGNI on the field a trap in a SIGNI Zone of its player; return whether it became one."""
     found = state.objects[object_id]
     player = found.controller
-    if object_id not in take_from_field(state, (object_id,), TRAPS + lane, cause, TRAP):
+    take_from_field(state, (object_id,), TRAPS + lane, cause, TRAP)
+    # WX-27.04, WX-16.10: a Resona goes home instead, and something else may be done.
+    if state.places[found.card] != player * ZONE_COUNT + TRAPS + lane:
         return False
     # WX-31.02
     old = tuple(card for card in state.zone(player, TRAPS + lane) if card != found.card)
