@@ -33,7 +33,7 @@ def zone_number(player: int, lane: int) -> int:
 
 
 class LaneDeed(Action):
-    """Base of the deeds for which SIGNI Zones are picked, and which are done in each as it is picked.
+    """Base of the deeds for which SIGNI Zones are picked, done in each as it is picked, or at last.
 
     The number of the zone picked last, plus one, is kept as the number named.
 
@@ -54,8 +54,11 @@ class LaneDeed(Action):
         raise NotImplementedError
 
     def at(self, state: WixossState, zone: int, cause: Cause, slots: list[Value]) -> None:
-        """Do it in a zone."""
-        raise NotImplementedError
+        """Do it in a zone that was just picked."""
+
+    def finish(self, state: WixossState, picked: tuple[int, ...], cause: Cause, slots: list[Value]) -> int:
+        """Do what is done when all zones are picked; return in how many it was done."""
+        return len(picked)
 
     def most(self, state: WixossState, cause: Cause, slots: list[Value]) -> int:
         """Return how many zones are picked at most."""
@@ -89,14 +92,17 @@ class LaneDeed(Action):
             zone = state.answer.target
             picked = (*picked, zone)
             slots[WORK] = picked
+            state.jump(1)
             self.at(state, zone, cause, slots)
+            if state.frames[-1] is not frame:
+                return  # something is asked or done instead first
         there = [zone for zone in self.zones(state, cause, slots) if zone not in picked]
         nothing = target is not None and not target.items(state, cause, slots)
         if stop or nothing or len(picked) >= most or not there:
             if picked:
                 slots[NUMBER] = picked[-1] + 1
-            slots[DONE] = len(picked)
             state.pop()
+            slots[DONE] = self.finish(state, picked, cause, slots)
             return
         state.jump(2)
         self._ask(state, there, amount is not None and amount.up_to)
@@ -190,7 +196,10 @@ class SetTrap(LaneDeed):
         """Return the own zones; one with a trap may be taken too (WX-31.02)."""
         assert self.target is not None
         items = self.target.items(state, cause, slots)
-        signi = [state.objects[item] for item in field_items(items) if item in state.objects]
+        picked = slots[WORK]
+        # Each goes to the zone picked for it, in their order.
+        due = items[len(picked) :] if isinstance(picked, tuple) else items
+        signi = [state.objects[item] for item in field_items(due[:1]) if item in state.objects]
         player = signi[0].controller if signi else cause.player
         return [zone_number(player, lane) for lane in LANES]
 
@@ -199,18 +208,18 @@ class SetTrap(LaneDeed):
         assert self.target is not None
         return len(self.target.items(state, cause, slots))
 
-    def at(self, state: WixossState, zone: int, cause: Cause, slots: list[Value]) -> None:
-        """Set it."""
+    def finish(self, state: WixossState, picked: tuple[int, ...], cause: Cause, slots: list[Value]) -> int:
+        """Set them; what became of one of several does not matter for the others' zones."""
         assert self.target is not None
-        player, lane = divmod(zone, LANE_COUNT)
-        # Of several, each goes to the zone picked for it, in their order.
-        picked = slots[WORK]
-        assert isinstance(picked, tuple)
-        for item in self.target.items(state, cause, slots)[len(picked) - 1 : len(picked)]:
-            if item > 0:
-                traps.set_signi(state, item, lane, cause)
-            else:
+        done = 0
+        for item, zone in zip(self.target.items(state, cause, slots), picked, strict=False):
+            player, lane = divmod(zone, LANE_COUNT)
+            if item <= 0:
                 traps.set_trap(state, player, card_of(item), lane, cause)
+            elif not traps.set_signi(state, item, lane, cause):
+                continue
+            done += 1
+        return done
 
 
 class OpenTraps(LaneDeed):
