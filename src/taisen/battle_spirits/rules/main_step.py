@@ -159,9 +159,7 @@ def _act(state: BattleState) -> None:
         slots[SOURCE] = answer.target
         state.jump(3)
         return
-    slots[LAST_FROM] = -1
-    slots[LAST_TO] = 0
-    slots[GAINED] = ()
+    _end_run(state)
     if verb == "end-step":
         # BS-06.11
         state.pop()
@@ -173,7 +171,21 @@ def _act(state: BattleState) -> None:
         hand.act(state, player, answer)
 
 
+def _end_run(state: BattleState) -> None:
+    """End the run of core moves: any place may give the next core."""
+    slots = state.slots
+    slots[LAST_FROM] = -1
+    slots[LAST_TO] = 0
+    slots[GAINED] = ()
+
+
 def _settle(state: BattleState) -> None:
+    source = state.slots[SOURCE]
+    assert isinstance(source, int)
+    # BS-07.10, BS-07.13: the cores of what is depleted, and what that gives, move on freely. Each run that
+    # ends so costs a field card.
+    if state.departures or (source >= 2 and source >> 1 not in state.objects):
+        _end_run(state)
     state.jump(0)
     rest(state)
 
