@@ -404,7 +404,8 @@ def soul_paid_key(card: int) -> str:
     return f"soul-paid {card}"
 
 
-def _pay_core(state: BattleState, player: int, place: int) -> None:
+def pay_core(state: BattleState, player: int, place: int) -> None:
+    """Put a core of a place in the trash, paid for the card in use."""
     soul = cores.take(state, player, place)
     if soul:
         card = state.slots[CARD]
@@ -426,11 +427,11 @@ def _take_payment(state: BattleState) -> None:
     if answer.verb == "plan":
         for place, count in suggestion(state, player, amount, lowest, barred):
             for _ in range(count):
-                _pay_core(state, player, place)
+                pay_core(state, player, place)
         paid = amount
         slots[REMAINING] = 0
     else:
-        _pay_core(state, player, answer.target)
+        pay_core(state, player, answer.target)
         paid = 1
         slots[REMAINING] = amount - 1
         slots[FROM] = answer.target

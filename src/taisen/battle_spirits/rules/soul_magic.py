@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.rules import cores
+from taisen.battle_spirits.rules.cost import pay_core
 from taisen.battle_spirits.rules.symbols import symbol_color_mask
 from taisen.battle_spirits.state import BattleState
 from taisen.kernel.decisions import CONFIRM, Decision
@@ -34,6 +35,7 @@ def ask(state: BattleState, player: int, card: int, optional: bool) -> None:
 
 def pay(state: BattleState, player: int) -> None:
     """Put the Soul Core in the trash, from the reserve or an own field card."""
-    cores.put_in_trash(state, player, cores.take(state, player, _soul_place(state, player)))
+    # BS-43.04, BS-08.12: the Soul Core pays for the magic as other cores would.
+    pay_core(state, player, _soul_place(state, player))
     cause = Cause(PAYMENT, player, ASK_CAUSE.rule)
     state.happen(Event("cores_moved", player, cause, amount=1, detail="payment"))
