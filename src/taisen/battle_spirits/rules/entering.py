@@ -25,6 +25,9 @@ def summoned_posture(state: BattleState, player: int, card: int, posture: int) -
 
     Ruling 64: no card is exhausted by that, so that nothing a card is unaffected by keeps it away.
     """
+    # BS-16.03
+    if state.definitions[card].otherworld:
+        return REFRESHED
     for entry in active(state, "player"):
         rule = entry.modification
         if isinstance(rule, SummonPosture) and entry.player in (player, 2):
