@@ -21,6 +21,7 @@ from taisen.table.boards import BattleSpiritsBoard, WixossBoard
 from taisen.table.editing import check_position
 from taisen.table.editors import editor
 from taisen.table.positions import routes
+from taisen.table.problems import problem
 from taisen.table.puzzle_files import puzzle_text, puzzles
 from taisen.table.puzzles import routes as puzzle_routes
 from taisen.table.repairs import position_to_repair, repaired
@@ -373,6 +374,17 @@ BS17-010 = {cost = 3, levels = [[1, 5000]], effect = "[Lv1] when this attacks: d
     assert "[Lv1] when this attacks: draw 1" in proposed
     match.repair(repaired(match, proposed))
     assert match.game.describe(match.state, exact=False).definitions["BS17-010"].to_data()["cost"] == 3
+
+
+@pytest.mark.parametrize("game", ["battle-spirits", "wixoss"])
+def test_a_match_in_the_middle_of_something_says_in_each_language_that_it_must_rest(game: str) -> None:
+    decks = {"battle-spirits": ("red", "purple"), "wixoss": ("wd01", "wd02")}[game]
+    with pytest.raises(BadInput) as refused:
+        position_to_repair(taisen.new_match(game, decks=decks, seed=7))
+    assert refused.value.key == "position-not-at-rest"
+    said = {language: problem(refused.value, language).text for language in get_args(wire.Language)}
+    assert len(set(said.values())) == 4
+    assert not any("mulligan" in text or "allowed" in text for text in said.values())
 
 
 def test_a_repair_that_cannot_be_is_refused() -> None:

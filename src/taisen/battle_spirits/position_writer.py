@@ -79,21 +79,51 @@ def _check_at_rest(state: BattleState) -> None:
     prompt = "no decision" if decision is None else f"the decision {decision.prompt}"
     nodes = tuple(frame.node for frame in state.frames)
     if state.step not in BEGUN or nodes != _AT_REST.get("" if decision is None else decision.prompt):
-        raise BadInput(_PLACE, prompt, "the choice of what to do in a Main or Attack Step")
+        raise BadInput(
+            _PLACE,
+            prompt,
+            "the choice of what to do in a Main or Attack Step",
+            key="position-not-at-rest",
+        )
     if state.battle or state.pending or state.departures or state.burst_queue or state.ending:
-        raise BadInput(_PLACE, "something in progress", "a match in which nothing is in progress")
+        raise BadInput(
+            _PLACE,
+            "something in progress",
+            "a match in which nothing is in progress",
+            key="position-in-progress",
+        )
     first = state.turn_player if state.turn % 2 else 1 - state.turn_player
     # BS-06.14
     if state.first_player != first or any(further_turns(state, player) for player in (0, 1)):
-        raise BadInput(_PLACE, "turns that an effect has added", "players whose turns simply alternate")
+        raise BadInput(
+            _PLACE,
+            "turns that an effect has added",
+            "players whose turns simply alternate",
+            key="position-turns",
+        )
     for player in (0, 1):
         if state.zone(player, IN_USE):
-            raise BadInput(_PLACE, "cards in use", f"cards in {', '.join(ZONES)} and on the field")
+            raise BadInput(
+                _PLACE,
+                "cards in use",
+                f"cards in {', '.join(ZONES)} and on the field",
+                key="position-in-progress",
+            )
     for found in state.objects.values():
         if found.leaving:
-            raise BadInput(_PLACE, f"a card that is {found.leaving}", "cards that simply stand on the field")
+            raise BadInput(
+                _PLACE,
+                f"a card that is {found.leaving}",
+                "cards that simply stand on the field",
+                key="position-in-progress",
+            )
         if any(state.owners[card] != found.controller for card in found.all_cards):
-            raise BadInput(_PLACE, "a card on the other player's side", "cards on their owner's side")
+            raise BadInput(
+                _PLACE,
+                "a card on the other player's side",
+                "cards on their owner's side",
+                key="position-other-side",
+            )
 
 
 def _check_turn(state: BattleState) -> None:

@@ -97,24 +97,54 @@ def _check_at_rest(state: WixossState) -> None:
     resting = decision is not None and nodes == _AT_REST.get(decision.prompt)
     if not resting or not (state.phase in BEGUN or state.step in BEGUN_STEPS):
         allowed = "the choice of what to do in the main phase, or of an attack"
-        raise BadInput(_PLACE, prompt, allowed)
+        raise BadInput(_PLACE, prompt, allowed, key="position-not-at-rest")
     if decision is not None and decision.player != state.turn_player:
-        raise BadInput(_PLACE, "the other player's half of the ARTS use step", "the turn player's")
+        raise BadInput(
+            _PLACE,
+            "the other player's half of the ARTS use step",
+            "the turn player's",
+            key="position-not-at-rest",
+        )
     if state.attacker or state.pending or state.ending or state.using >= 0:
-        raise BadInput(_PLACE, "something in progress", "a match in which nothing is in progress")
+        raise BadInput(
+            _PLACE,
+            "something in progress",
+            "a match in which nothing is in progress",
+            key="position-in-progress",
+        )
     first = state.turn_player if state.turn % 2 else 1 - state.turn_player
     if state.first_player != first or any(skipped_turns(player) in state.marks for player in (0, 1)):
-        raise BadInput(_PLACE, "turns that an effect skips", "players whose turns simply alternate")
+        raise BadInput(
+            _PLACE,
+            "turns that an effect skips",
+            "players whose turns simply alternate",
+            key="position-turns",
+        )
     for player in (0, 1):
         for zone in (CHECK, LEFT_BEHIND):
             if state.zone(player, zone):
-                raise BadInput(_PLACE, "cards in use", f"cards in {', '.join(ZONES)} and on the field")
+                raise BadInput(
+                    _PLACE,
+                    "cards in use",
+                    f"cards in {', '.join(ZONES)} and on the field",
+                    key="position-in-progress",
+                )
     for found in state.objects.values():
         cards = (found.card, *found.under, *found.charms, *found.acces)
         if any(state.owners[card] != found.controller for card in cards):
-            raise BadInput(_PLACE, "a card on the other player's side", "cards on their owner's side")
+            raise BadInput(
+                _PLACE,
+                "a card on the other player's side",
+                "cards on their owner's side",
+                key="position-other-side",
+            )
         if any(state.known[card] for card in found.charms):
-            raise BadInput(_PLACE, "a charm that somebody knows", "charms that nobody has seen")
+            raise BadInput(
+                _PLACE,
+                "a charm that somebody knows",
+                "charms that nobody has seen",
+                key="position-charm",
+            )
 
 
 def _check_turn(state: WixossState) -> None:

@@ -138,6 +138,11 @@ problem-position-removed = { $where }: only the turn player can have removed SIG
 problem-position-version = { $where }: found { $found }; a month from { $first } to { $last } is needed, such as 2018-01.
 problem-position-step = { $where }: found { $found }; allowed in the attack phase only: { $steps }.
 problem-position-fields = { $where }: { $found } is no position; see docs/scenarios.md for its fields.
+problem-position-not-at-rest = This can be done only where the turn player chooses what to do, in a main phase or where an attack is chosen.
+problem-position-in-progress = Something is still going on: wait until everything is carried out.
+problem-position-turns = An effect has added or taken turns; a position cannot say that.
+problem-position-other-side = A card is on the other player's side; a position cannot say that.
+problem-position-charm = A player has seen the face of a charm; a position cannot say that.
 
 ## What a text may hold
 

@@ -137,6 +137,11 @@ problem-position-removed = { $where }：リムーブしたことにできるの�
 problem-position-version = { $where }：{ $found } は使えません。{ $first } から { $last } までの月を 2018-01 のように書きます。
 problem-position-step = { $where }：{ $found } は使えません。アタックフェイズでだけ { $steps } を使えます。
 problem-position-fields = { $where }：{ $found } は盤面ではありません。項目は docs/scenarios.md を見てください。
+problem-position-not-at-rest = ターンプレイヤーがメインの行動かアタックを選ぶ場面でのみできます。
+problem-position-in-progress = まだ処理中のものがあります。すべて終わるまで待ってください。
+problem-position-turns = 効果で追加または失われたターンがあり、局面として表せません。
+problem-position-other-side = 相手側に置かれたカードがあり、局面として表せません。
+problem-position-charm = 表を知られたチャームがあり、局面として表せません。
 
 ## 文章に書けるもの
 

@@ -137,6 +137,11 @@ problem-position-removed = { $where }：只有回合玩家可以进行过废弃�
 problem-position-version = { $where }：收到 { $found }；需要 { $first } 到 { $last } 的月份，如 2018-01。
 problem-position-step = { $where }：收到 { $found }；只有攻击阶段才能写 { $steps }。
 problem-position-fields = { $where }：{ $found } 不是局面；字段见 docs/scenarios.md。
+problem-position-not-at-rest = 只有在回合玩家选择主要行动或攻击的时候才能这样做。
+problem-position-in-progress = 还有正在处理的内容，请等全部处理完毕。
+problem-position-turns = 有效果增加或跳过了回合，局面无法表示。
+problem-position-other-side = 有卡牌在对手一侧，局面无法表示。
+problem-position-charm = 有玩家看过魅饰的正面，局面无法表示。
 
 ## 文本可以写什么
 

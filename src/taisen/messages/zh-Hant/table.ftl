@@ -137,6 +137,11 @@ problem-position-removed = { $where }：只有回合玩家可以進行過廢棄�
 problem-position-version = { $where }：收到 { $found }；需要 { $first } 到 { $last } 的月份，如 2018-01。
 problem-position-step = { $where }：收到 { $found }；只有攻擊階段才能寫 { $steps }。
 problem-position-fields = { $where }：{ $found } 不是局面；欄位見 docs/scenarios.md。
+problem-position-not-at-rest = 只有在回合玩家選擇主要行動或攻擊的時候才能這樣做。
+problem-position-in-progress = 還有正在處理的內容，請等全部處理完畢。
+problem-position-turns = 有效果增加或跳過了回合，局面無法表示。
+problem-position-other-side = 有卡牌在對手一側，局面無法表示。
+problem-position-charm = 有玩家看過魅飾的正面，局面無法表示。
 
 ## 文字可以寫什麼
 

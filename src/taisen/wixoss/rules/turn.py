@@ -11,7 +11,7 @@ from taisen.wixoss.rules.drawing import draw_phase
 from taisen.wixoss.rules.ener_phase import ENER_CAUSE, ENER_PHASE
 from taisen.wixoss.rules.growing import GROW_CAUSE, GROW_PHASE
 from taisen.wixoss.rules.main_phase import MAIN_CAUSE, MAIN_PHASE
-from taisen.wixoss.rules.marks import skipped_turns
+from taisen.wixoss.rules.marks import DRAWN, skipped_turns
 from taisen.wixoss.rules.posture import up_phase
 from taisen.wixoss.rules.timing import announce, rest
 from taisen.wixoss.rules.values import active, prohibited
@@ -63,7 +63,8 @@ def _draw(state: WixossState) -> None:
 
 
 def _draw_cards(state: WixossState) -> None:
-    if state.phase == "draw" and not state.ending:
+    # WX-23.03: a refresh before the draw has ended the phase.
+    if state.phase == "draw" and not state.ending and DRAWN not in state.marks:
         draw_phase(state)
 
 
@@ -112,8 +113,7 @@ def _attacks(state: WixossState) -> None:
 
 
 def _end(state: WixossState) -> None:
-    # WX-99.03: what is left of the turn is its end phase; an effect that ends the turn in it ends this turn.
-    state.ending = False
+    # WX-99.03: what is left of a turn that is ending is its end phase.
     begin_phase(state, "end")
 
 
