@@ -280,7 +280,8 @@ def start_next(state: BattleState) -> None:
     same = tuple(c for c in state.burst_queue if c.card == call.card)
     # One whose condition was ignored has none that could fail.
     looked_at = call.event.name in burst.trigger.events
-    if looked_at and not burst.trigger.still_for_burst(state, call.event.object, call.event.card):
+    event = call.event
+    if looked_at and not burst.trigger.still_for_burst(state, event.object, event.card, cause):
         if len(others) == len(state.burst_queue):
             state.note(Event("missed", call.player, cause, card=call.card, detail="no-longer"))
         return

@@ -93,9 +93,10 @@ class Trigger(Word):
         """Return whether it may still be resolved, ``subject`` being the event's field card."""
         return True
 
-    def still_for_burst(self, state: AnyState, subject: int, card: int) -> bool:
-        """Return whether a burst declared for it still has its condition (BS-99.12)."""
-        return True
+    def still_for_burst(self, state: AnyState, subject: int, card: int, cause: Cause) -> bool:
+        """Return whether a burst declared for it still has its condition."""
+        # BS-99.12: what is about a card is looked at again; it has to be there still, as for any effect.
+        return self.still(state, subject, cause)
 
 
 class EffectAbility(Ability):

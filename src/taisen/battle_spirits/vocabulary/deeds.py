@@ -98,7 +98,7 @@ class CardLeaves(CardTrigger):
         """Return whether the card still waits: not once an effect let it stay."""
         return still_waiting(state, subject)
 
-    def still_for_burst(self, state: AnyState, subject: int, card: int) -> bool:
+    def still_for_burst(self, state: AnyState, subject: int, card: int, cause: Cause) -> bool:
         """Return whether the card left: one in soul state has not (BS-32.14)."""
         assert isinstance(state, BattleState)
         place = state.places[card]

@@ -257,74 +257,11 @@ class CardIsSummoned(CardTrigger):
         return (not self.by_effect or event.detail != "") and super().fits(state, event, cause)
 
 
-class CardIsDepleted(CardTrigger):
-    """When a spirit of a sort is depleted."""
-
-    fields: ClassVar[tuple[str, ...]] = ("among",)
-    notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is depleted"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "{among}が消滅したとき",
-        "zh-Hans": "{among}被消灭时",
-        "zh-Hant": "{among}被消滅時",
-        "en": "when {among} is depleted",
-    }
-    events: ClassVar[tuple[str, ...]] = ("depleted",)
-
-    def still(self, state: AnyState, subject: int, cause: Cause) -> bool:
-        """Return whether the card still waits: not once an effect let it stay."""
-        return still_waiting(state, subject)
-
-
-class CardIsDestroyed(CardTrigger):
-    """When a field card of a sort is destroyed, by anybody or by the opponent.
+class LossTrigger(CardTrigger):
+    """When a field card of a sort is depleted or destroyed, by anybody or by somebody.
 
     The source may be that card itself: then the timing is tied to its leaving (BS-37.04).
     """
-
-    fields: ClassVar[tuple[str, ...]] = ("among", "agent")
-    notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is destroyed[[ {agent:agent}]]"
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "{among}が[[{agent}]]破壊されたとき",
-        "zh-Hans": "{among}[[{agent}]]被破坏时",
-        "zh-Hant": "{among}[[{agent}]]被破壞時",
-        "en": "when {among} is destroyed[[ {agent}]]",
-    }
-    events: ClassVar[tuple[str, ...]] = ("destroyed",)
-
-    def __init__(self, among: Filter, agent: int | None = None) -> None:
-        super().__init__(among)
-        self.agent = agent
-        self.leaving = True
-
-    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
-        """Return whether such a card was destroyed in such a way."""
-        if self.agent is not None and not done_by(self.agent, event, cause):
-            return False
-        return self.among.matches(state, event.object, cause, NO_SLOTS)
-
-    def still(self, state: AnyState, subject: int, cause: Cause) -> bool:
-        """Return whether the card still waits: not once an effect let it stay."""
-        return still_waiting(state, subject)
-
-    def still_for_burst(self, state: AnyState, subject: int, card: int) -> bool:
-        """Return whether the card went to the trash (BS-99.12)."""
-        return state.places[card] % ZONE_COUNT == TRASH
-
-
-class CardIsLost(CardTrigger):
-    """When a field card of a sort is depleted or destroyed, by anybody or by the opponent."""
-
-    fields: ClassVar[tuple[str, ...]] = ("among", "agent")
-    notation: ClassVar[str | tuple[str, ...]] = (
-        "{a|an} {among:filter} is depleted or destroyed[[ {agent:agent}]]"
-    )
-    texts: ClassVar[dict[str, str]] = {
-        "ja": "{among}が[[{agent}]]消滅/破壊されたとき",
-        "zh-Hans": "{among}[[{agent}]]被消灭/破坏时",
-        "zh-Hant": "{among}[[{agent}]]被消滅/破壞時",
-        "en": "when {among} is depleted or destroyed[[ {agent}]]",
-    }
-    events: ClassVar[tuple[str, ...]] = ("depleted", "destroyed")
 
     def __init__(self, among: Filter, agent: int | None = None) -> None:
         super().__init__(among)
@@ -341,9 +278,53 @@ class CardIsLost(CardTrigger):
         """Return whether the card still waits: not once an effect let it stay."""
         return still_waiting(state, subject)
 
-    def still_for_burst(self, state: AnyState, subject: int, card: int) -> bool:
-        """Return whether the card went to the trash (BS-99.12)."""
+    def still_for_burst(self, state: AnyState, subject: int, card: int, cause: Cause) -> bool:
+        """Return whether the card went to the trash (BS-99.12): one in soul state did not (BS-32.14)."""
         return state.places[card] % ZONE_COUNT == TRASH
+
+
+class CardIsDepleted(LossTrigger):
+    """When a spirit of a sort is depleted."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among",)
+    notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is depleted"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}が消滅したとき",
+        "zh-Hans": "{among}被消灭时",
+        "zh-Hant": "{among}被消滅時",
+        "en": "when {among} is depleted",
+    }
+    events: ClassVar[tuple[str, ...]] = ("depleted",)
+
+
+class CardIsDestroyed(LossTrigger):
+    """When a field card of a sort is destroyed, by anybody or by the opponent."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among", "agent")
+    notation: ClassVar[str | tuple[str, ...]] = "{a|an} {among:filter} is destroyed[[ {agent:agent}]]"
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}が[[{agent}]]破壊されたとき",
+        "zh-Hans": "{among}[[{agent}]]被破坏时",
+        "zh-Hant": "{among}[[{agent}]]被破壞時",
+        "en": "when {among} is destroyed[[ {agent}]]",
+    }
+    events: ClassVar[tuple[str, ...]] = ("destroyed",)
+
+
+class CardIsLost(LossTrigger):
+    """When a field card of a sort is depleted or destroyed, by anybody or by the opponent."""
+
+    fields: ClassVar[tuple[str, ...]] = ("among", "agent")
+    notation: ClassVar[str | tuple[str, ...]] = (
+        "{a|an} {among:filter} is depleted or destroyed[[ {agent:agent}]]"
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "ja": "{among}が[[{agent}]]消滅/破壊されたとき",
+        "zh-Hans": "{among}[[{agent}]]被消灭/破坏时",
+        "zh-Hant": "{among}[[{agent}]]被消滅/破壞時",
+        "en": "when {among} is depleted or destroyed[[ {agent}]]",
+    }
+    events: ClassVar[tuple[str, ...]] = ("depleted", "destroyed")
 
 
 # -- players ---------------------------------------------------------------------------------------
