@@ -51,12 +51,13 @@ def told(match: Match, ref: str, viewer: int | None) -> list[int]:
     return MAT.details(match, viewer, ref, "", 1, "en").working
 
 
+@pytest.mark.rule("BS-09.04", "BS-42.02", "BS-28.14", "BS-40.08")
 @pytest.mark.parametrize("viewer", [0, 1, None])
 @pytest.mark.parametrize(("counts", "over"), [(3, OFF), (4, ON)])
 def test_lines_of_field_cards_go_by_level_and_by_what_is_with_them(
     counts: int, over: int, viewer: int | None
 ) -> None:
-    """BS-09.04, BS-42.02, BS-28.14, BS-40.08: level, brave, card below and counts decide."""
+    """Level, brave, card below and counts decide."""
     match = match_of(counts)
     field = board_of(match, viewer).sides[0].field
     assert told(match, field[0].ref, viewer) == [ON, OFF, OFF, OFF, over, ON, UNTOLD]
@@ -65,15 +66,17 @@ def test_lines_of_field_cards_go_by_level_and_by_what_is_with_them(
     assert told(match, field[3].ref, viewer) == [ON, OFF, OFF, ON, over, ON, UNTOLD]
 
 
+@pytest.mark.rule("BS-15.09")
 def test_of_a_combined_brave_the_lines_while_combined_are_active() -> None:
-    """BS-15.09: no others; of its condition nothing is told."""
+    """No others; of its condition nothing is told."""
     match = match_of(0)
     brave = board_of(match, 0).sides[0].field[2].braves[0]
     assert told(match, brave.ref, 0) == [UNTOLD, OFF, ON]
 
 
+@pytest.mark.rule("BS-29.02", "BS-32.11")
 def test_bases_work_below_a_contract_advent_only() -> None:
-    """BS-29.02, BS-32.11: a base and a card in soul state have the lines that name these forms."""
+    """A base and a card in soul state have the lines that name these forms."""
     match = match_of(0)
     side = board_of(match, 0).sides[0]
     as_base = [OFF, OFF, OFF, OFF, OFF, ON, UNTOLD]
