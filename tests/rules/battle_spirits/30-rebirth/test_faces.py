@@ -86,6 +86,14 @@ def test_a_rebirth_card_has_two_records_each_of_which_knows_the_other() -> None:
     assert definition_from_facts(front.to_data()).to_data() == front.to_data()
 
 
+@pytest.mark.rule("BS-30.01")
+def test_a_face_b_is_a_card_of_the_field() -> None:
+    with pytest.raises(BadInput, match=r"the magic HALL\.B"):
+        definition_from_facts(
+            {**HALL, "face_b": {"name": "Spell", "kind": "magic", "colors": ["red"], "cost": 3}}
+        )
+
+
 @pytest.mark.parametrize("facts", ["face", {"face_b": HALL["face_b"], "name": "Beast", "kind": "spirit"}])
 def test_a_face_b_has_no_face_b(facts: object) -> None:
     with pytest.raises(BadInput, match="one other face"):
