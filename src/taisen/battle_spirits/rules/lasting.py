@@ -89,8 +89,13 @@ def begin_step(state: BattleState) -> None:
         _drop(state, step_end(state.step), state.turn)
 
 
-def end_of_turn(state: BattleState) -> None:
-    """Stop what lasts for the turn, or until a step that it did not have; forget the turn's counters."""
+def end_of_turn(state: BattleState) -> bool:
+    """Stop what lasts for the turn, or until a step that it did not have; forget the turn's counters.
+
+    Returns:
+        Whether anything stopped.
+    """
+    before = state.modifiers
     # BS-06.13
     _drop(state, TURN, state.turn)
     for modifier in state.modifiers:
@@ -98,6 +103,7 @@ def end_of_turn(state: BattleState) -> None:
             _drop(state, modifier.until, state.turn)
     # BS-36.01: what may be used once in a match is remembered beyond the turn.
     state.marks = {key: count for key, count in state.marks.items() if key.startswith(FOR_THE_MATCH)}
+    return state.modifiers is not before
 
 
 def postpone(state: BattleState) -> None:

@@ -143,14 +143,18 @@ def _end(state: BattleState) -> None:
 
 
 def _cleanup(state: BattleState) -> None:
-    # An effect that ended the turn in its End Step has ended this turn, not the next.
-    state.ending = ""
     # BS-06.13
     end_of_turn(state)
     state.happen(Event("turn_ended", state.turn_player, TURN_CAUSE, amount=state.turn))
 
 
 def _pass(state: BattleState) -> None:
+    # BS-06.13, BS-36.01: what the end of the turn has caused was given, and counted, in this turn.
+    if end_of_turn(state):
+        state.jump(TURN.step_index("cleanup-effects"))
+        return
+    # An effect that ended the turn in its End Step or after it has ended this turn, not the next.
+    state.ending = ""
     state.turn_player = extra_turns.next_player(state)
     state.jump(0)
 
