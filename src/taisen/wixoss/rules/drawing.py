@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.kernel.events import RULE, Cause
+from taisen.wixoss.rules.marks import DRAW_OVER
 from taisen.wixoss.rules.values import extra
 from taisen.wixoss.rules.zones import draw
 from taisen.wixoss.state import WixossState
@@ -22,6 +23,9 @@ def draw_phase(state: WixossState) -> None:
     WX-08.03, WX-23.03: when the deck runs out what is left of the draw is lost.
     """
     player = state.turn_player
+    # WX-23.03: a refresh before the draw has ended the phase too.
+    if DRAW_OVER in state.marks:
+        return
     if state.turn == 1:
         # WX-05.10
         draw(state, player, FIRST_CARDS + extra(state, player, "draw"), FIRST_DRAW_CAUSE)

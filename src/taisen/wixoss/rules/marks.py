@@ -6,6 +6,8 @@ from typing import Final
 
 GAME: Final = "game "
 """Beginning of the marks that outlast the turn."""
+DRAW_OVER: Final = "draw-over"
+"""Mark of a draw phase in which its player has refreshed: nothing is drawn in it any more (WX-23.03)."""
 
 
 def used_mark(player: int, kind: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.kernel.events import RULE, Cause, Event
+from taisen.wixoss.rules.marks import DRAW_OVER
 from taisen.wixoss.rules.zones import move
 from taisen.wixoss.state import DECK, LIFE, TRASH, ZONE_COUNT, WixossState
 
@@ -31,8 +32,13 @@ def refresh(state: WixossState, player: int) -> None:
         state.happen(Event("life_moved", player, REFRESH_CAUSE, amount=1, detail="refresh", cards=life))
     state.refreshes[player] += 1
     state.happen(Event("refreshed", player, REFRESH_CAUSE, amount=state.refreshes[player]))
+    if player != state.turn_player:
+        return
+    # WX-23.03: whatever made the deck run out.
+    if state.phase == "draw":
+        state.marks[DRAW_OVER] = 1
     # WX-23.05, WX-23.06
-    if player == state.turn_player and state.refreshes[player] == 2:
+    if state.refreshes[player] == 2:
         end_turn(state, SECOND_CAUSE)
 
 

@@ -11,7 +11,7 @@ from taisen.wixoss.rules.drawing import draw_phase
 from taisen.wixoss.rules.ener_phase import ENER_CAUSE, ENER_PHASE
 from taisen.wixoss.rules.growing import GROW_CAUSE, GROW_PHASE
 from taisen.wixoss.rules.main_phase import MAIN_CAUSE, MAIN_PHASE
-from taisen.wixoss.rules.marks import DRAWN, skipped_turns
+from taisen.wixoss.rules.marks import DRAW_OVER, skipped_turns
 from taisen.wixoss.rules.posture import up_phase
 from taisen.wixoss.rules.timing import announce, rest
 from taisen.wixoss.rules.values import active, prohibited
@@ -63,12 +63,13 @@ def _draw(state: WixossState) -> None:
 
 
 def _draw_cards(state: WixossState) -> None:
-    # WX-23.03: a refresh before the draw has ended the phase.
-    if state.phase == "draw" and not state.ending and DRAWN not in state.marks:
+    if state.phase == "draw" and not state.ending:
         draw_phase(state)
 
 
 def _ener(state: WixossState) -> None:
+    # WX-23.03: it has done its work.
+    state.marks.pop(DRAW_OVER, 0)
     if not _skipped(state, "ener"):
         begin_phase(state, "ener")
 
