@@ -81,6 +81,34 @@ def take_from_field(
     Returns:
         The ids of those that left at once.
     """
+    return leave_together(state, departures(state, objects, kind, cause, how, by, bottom, after))
+
+
+class Departure:
+    """A field card that leaves: where it goes, and how."""
+
+    __slots__ = ("bottom", "by", "cause", "found", "how", "kind")
+
+    def __init__(self, found: FieldCard, kind: int, how: str, cause: Cause, by: int, bottom: bool) -> None:
+        self.found = found
+        self.kind = kind
+        self.how = how
+        self.cause = cause
+        self.by = by
+        self.bottom = bottom
+
+
+def departures(
+    state: WixossState,
+    objects: tuple[int, ...],
+    kind: int,
+    cause: Cause,
+    how: str,
+    by: int = 0,
+    bottom: bool = False,
+    after: Node | None = None,
+) -> list[Departure]:
+    """Return which of some field cards leave at once, and how (see ``take_from_field``)."""
     leaving: list[Departure] = []
     for object_id in objects:
         found = state.objects.get(object_id)
@@ -89,25 +117,19 @@ def take_from_field(
         departure = _departure(state, found, kind, cause, how, by, bottom, after)
         if departure is not None:
             leaving.append(departure)
+    return leaving
+
+
+def leave_together(state: WixossState, leaving: list[Departure]) -> tuple[int, ...]:
+    """Let field cards leave at the same time, whatever takes each of them; return their ids."""
     if not leaving:
         return ()
     look_back(state)
     for departure in leaving:
         remove(state, departure.found)
     for departure in leaving:
-        _put_away(state, departure, cause, by, bottom)
+        _put_away(state, departure)
     return tuple(departure.found.id for departure in leaving)
-
-
-class Departure:
-    """A field card that leaves: where it goes, and how."""
-
-    __slots__ = ("found", "how", "kind")
-
-    def __init__(self, found: FieldCard, kind: int, how: str) -> None:
-        self.found = found
-        self.kind = kind
-        self.how = how
 
 
 def _departure(
@@ -125,7 +147,7 @@ def _departure(
     entry = replacing.replacement_of(state, found, moment, cause, after)
     if entry is None:
         kind = replacing.place_instead(state, found, kind, moment, cause)
-        return Departure(found, _destination_of(state, found, kind), how)
+        return Departure(found, _destination_of(state, found, kind), how, cause, by, bottom)
     change = entry.modification
     assert isinstance(change, Replacement)
     if change.optional:
@@ -136,7 +158,8 @@ def _departure(
     if change.destination < 0:
         return None
     # WX-16.10, WX-29.09: it goes elsewhere, and what it would have been did not happen.
-    return Departure(found, _destination_of(state, found, change.destination), replacing.REPLACED)
+    target = _destination_of(state, found, change.destination)
+    return Departure(found, target, replacing.REPLACED, cause, by, bottom)
 
 
 def _destination_of(state: WixossState, found: FieldCard, kind: int) -> int:
@@ -148,13 +171,13 @@ def _destination_of(state: WixossState, found: FieldCard, kind: int) -> int:
     return destination(state, found.card, kind)
 
 
-def _put_away(state: WixossState, departure: Departure, cause: Cause, by: int, bottom: bool) -> None:
+def _put_away(state: WixossState, departure: Departure) -> None:
     """Put a field card that was removed into its zone, and report it."""
-    found = departure.found
+    found, cause, by = departure.found, departure.cause, departure.by
     card = found.card
     owner = state.owners[card]
     target = departure.kind
-    put_in(state, card, owner, target, BOTH, bottom)
+    put_in(state, card, owner, target, BOTH, departure.bottom)
     below = (*found.under, *found.charms, *found.acces)
     leave_behind(state, below)
     controller = found.controller

@@ -16,8 +16,9 @@ from taisen.wixoss.card_index import card_index
 from taisen.wixoss.cards import NO_LIMIT, RESONA
 from taisen.wixoss.index import bearing, field_index, name_of
 from taisen.wixoss.rules import layers, refresh, values
+from taisen.wixoss.rules.departing import departures, leave_together
 from taisen.wixoss.rules.marks import trashed_crush
-from taisen.wixoss.rules.zones import add_life, move, place_of, take_from_field, top_of_deck
+from taisen.wixoss.rules.zones import add_life, move, place_of, top_of_deck
 from taisen.wixoss.state import (
     CHECK,
     CHEER,
@@ -417,10 +418,12 @@ def _apply(state: WixossState) -> None:
         _drop_surplus(state, card)
     # WX-22.15: by these rules it is not banished.
     going = tuple(item for item in picked if item not in banished)
-    take_from_field(state, going, TRASH, LIMIT_CAUSE, "rule")
-    take_from_field(state, tuple(limited), TRASH, LIMITING_CAUSE, "rule")
+    leaving = departures(state, going, TRASH, LIMIT_CAUSE, "rule")
+    leaving.extend(departures(state, tuple(limited), TRASH, LIMITING_CAUSE, "rule"))
     # WX-22.02: SIGNI of both players at once.
-    take_from_field(state, tuple(banished), ENER, POWER_CAUSE, "banish")
+    leaving.extend(departures(state, tuple(banished), ENER, POWER_CAUSE, "banish"))
+    # WX-22.13: none of them is gone before another, so that what it does instead counts for all.
+    leave_together(state, leaving)
 
 
 def _send_home(state: WixossState, card: int) -> None:
