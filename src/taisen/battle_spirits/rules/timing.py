@@ -29,9 +29,11 @@ from taisen.battle_spirits.state import (
     FieldCard,
 )
 from taisen.battle_spirits.vocabulary.abilities import (
+    AS_BASE,
     IN_HAND,
     IN_TRASH,
     LYING_AT_HAND,
+    STANDING,
     Activated,
     CardAbility,
     Counted,
@@ -385,6 +387,11 @@ def _still(state: BattleState, ability: Triggered, item: Pending) -> bool:
             return False
         if rebirth.hidden(state.definitions[cause.card], ability):
             return False
+        # BS-09.04, BS-35.13: what came before it may have taken its level away, or its effects.
+        if not tied and cause.object in state.objects:
+            form = AS_BASE if cause.card in source.bases else STANDING
+            if not works(state, source, ability, form=form):
+                return False
     # BS-30.07: one Rebirth after the other, and each may end the condition of the next.
     if ability.keyword == rebirth.REBIRTH and not _rebirth_holds(state, ability, cause):
         return False
