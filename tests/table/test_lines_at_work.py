@@ -85,8 +85,8 @@ def test_bases_work_below_a_contract_advent_only() -> None:
     assert told(match, side.zones["soul_state"].cards[0].ref, 0) == as_base
 
 
+@pytest.mark.rule("BS-26.01")
 def test_a_set_mirage_has_the_lines_while_set() -> None:
-    """BS-26.01"""
     match = match_of(0)
     assert told(match, board_of(match, 0).sides[0].zones["mirage"].cards[0].ref, 1) == [OFF, ON]
 

@@ -351,8 +351,9 @@ def test_a_board_and_a_question_take_well_under_two_milliseconds() -> None:
     assert worst < 12_000
 
 
+@pytest.mark.rule("BS-39.05")
 def test_cards_at_hand_lie_face_up_or_face_down() -> None:
-    """BS-39.05: what only their own player knows lies face down, and is no card at all to the other."""
+    """What only their own player knows lies face down, and is no card at all to the other."""
     row = 'at_hand = ["BS17-001", "BS17-002 known=own", "BS17-003"]'
     match = taisen.match_from_position(f"[[scenario]]\n[scenario.player]\n{row}\n")
     own, other, everybody = (board_of(match, viewer).sides[0].zones["at_hand"] for viewer in (0, 1, None))

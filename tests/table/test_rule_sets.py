@@ -203,8 +203,9 @@ def few_bursts() -> str:
     return "\n".join([*lines, f"1 {plain}"])
 
 
+@pytest.mark.rule("WX-03.03")
 def test_decks_are_checked_by_the_rules_that_they_are_for(database: str) -> None:
-    """WX-03.03: exactly 20 Life Bursts, from December 2020 on up to 20."""
+    """Exactly 20 Life Bursts, from December 2020 on up to 20."""
     mine = wire.DeckChoice(text=few_bursts())
 
     async def play() -> None:
@@ -222,8 +223,8 @@ def test_decks_are_checked_by_the_rules_that_they_are_for(database: str) -> None
     run(play())
 
 
+@pytest.mark.rule("WX-03.03")
 def test_a_list_is_checked_by_the_rules_that_are_asked_for() -> None:
-    """WX-03.03."""
 
     def problems(rules: str) -> list[str]:
         report = check_deck(wire.DeckText(WIXOSS, few_bursts(), "en", rules))
