@@ -71,19 +71,26 @@ ADJUST_HAND: Final[Procedure[WixossState]] = Procedure(
 """The turn player discards down to six cards, all at once (WX-19.02)."""
 
 
-def expire(state: WixossState) -> None:
-    """Stop what lasts until the end of the turn, and put all Beat cards into the trash, at once."""
+def expire(state: WixossState) -> bool:
+    """Stop what lasts until the end of the turn, and put all Beat cards into the trash, at once.
+
+    Returns:
+        Whether there was anything.
+    """
     # WX-19.04, WX-19.07, WX-99.27
-    end_of_turn(state)
+    done = end_of_turn(state)
     for found in list(state.objects.values()):
         # WX-34.09
         if found.ride:
             state.edit(found.id).ride = 0
+            done = True
     for player in (0, 1):
         # WX-19.05, WX-99.10
         cards = state.zone(player, BEAT)
         if cards:
             move(state, cards, player, TRASH, BEAT_CAUSE, "beat")
+            done = True
+    return done
 
 
 def forget(state: WixossState) -> None:

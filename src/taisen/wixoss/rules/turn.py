@@ -127,8 +127,9 @@ def _expire(state: WixossState) -> None:
 
 
 def _pass(state: WixossState) -> None:
-    # WX-19.08: what the triggers of the adjustment gave until the end of the turn ends before it passes.
-    if lasting.end_of_turn(state):
+    # WX-19.08, WX-99.10: what the triggers of the adjustment gave until the end of the turn, a ride and Beat
+    # cards too, ends before it passes.
+    if end_phase.expire(state):
         state.jump(TURN.step_index("expire-triggers"))
         return
     # WX-99.03: what ends the turn in its end phase does not end the next.
