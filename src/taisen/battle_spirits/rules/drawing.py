@@ -9,7 +9,7 @@ from taisen.battle_spirits.rules.timing import rest
 from taisen.battle_spirits.rules.values import active
 from taisen.battle_spirits.state import BOTH, DECK, HAND, TRASH, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.changes import CrushBonus
-from taisen.kernel.events import Cause, Event
+from taisen.kernel.events import EFFECT, Cause, Event
 from taisen.kernel.frames import Procedure
 from taisen.language.slots import CARDS, DONE
 
@@ -21,6 +21,10 @@ def draw(state: BattleState, player: int, amount: int, cause: Cause, bottom: boo
     """
     if prohibited(state, player, "draw"):
         state.note(Event("prevented", player, cause, detail="draw"))
+        return 0
+    # BS-35.19: what an effect draws increases the hand, what the Draw Step gives is no effect.
+    if cause.kind == EFFECT and prohibited(state, player, "increase-hand"):
+        state.note(Event("prevented", player, cause, detail="increase-hand"))
         return 0
     drawn: list[int] = []
     for _ in range(amount):
