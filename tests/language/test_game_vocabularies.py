@@ -123,6 +123,8 @@ def test_a_sentence_says_every_part(vocabulary: Vocabulary, word: type[Word], la
         ("battle-spirits", "[Lv1] this cannot block\n[Lv1] when this atacks: draw 1", 2, 17),
         ("battle-spirits", "[flash] destroy 1 opposing dragon", 1, 28),
         ("battle-spirits", '[flash] destroy 1 opposing spirit named "x', 1, 41),
+        # Cards of a deck go one after another: that shares no moment with another deed.
+        ("battle-spirits", "[flash] discard 1 from the top of your deck and also draw 1", 1, 9),
         ("wixoss", "[effect] drow 1", 1, 10),
         ("wixoss", "[effect] draw 1\n[burst] draw", 2, 13),
         ("wixoss", "[effect] choose 1 opposing spirit: banish it", 1, 28),

@@ -53,7 +53,8 @@ class Action(Effect):
 
     Attributes:
         target: what it works on, None for a deed that needs no selection.
-        apart: whether it asks for more than its target, so that it cannot share its moment with others.
+        apart: whether it asks for more than its target, or takes more than a moment, so that it cannot
+            share its moment with others.
     """
 
     category: ClassVar[str] = "action"
@@ -126,7 +127,7 @@ class Together(Effect):
     def __init__(self, deeds: tuple[Action, ...]) -> None:
         super().__init__()
         if any(deed.apart for deed in deeds):
-            raise ValueError("what asks for more than a target cannot be done together with other deeds")
+            raise ValueError("what asks for more than a target or takes several moments is not done together")
         self.deeds = deeds
 
     def possible(self, state: AnyState, cause: Cause, slots: list[Value]) -> bool:

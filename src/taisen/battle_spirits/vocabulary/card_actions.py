@@ -116,8 +116,9 @@ class Discard(TargetAction):
 
 
 class Mill(Action):
-    """Discards cards from the top of a player's deck."""
+    """Discards cards from the top of a player's deck, one after another."""
 
+    apart: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("amount", "whose")
     notation: ClassVar[str | tuple[str, ...]] = "discard {amount:quantity} from the top of {whose:whose} deck"
     texts: ClassVar[dict[str, str]] = {
