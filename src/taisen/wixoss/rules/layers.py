@@ -203,6 +203,9 @@ def sharers(state: WixossState, placed: Placed) -> list[Placed]:
     found: list[Placed] = []
     for holder in state.objects.values():
         if holder.controller == source.controller and SHARING_CLASS in classes(state, holder):
+            # WX-29.25: one that effects do not reach gets no ability from another.
+            if holder is not source and unaffected(state, holder, placed.cause):
+                continue
             time = placed.time if holder is source else max(source.id, holder.id)
             found.append(Placed(holder.id, placed.ability, cause_of(state, holder, placed.ability.key), time))
     return found
