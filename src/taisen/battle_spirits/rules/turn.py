@@ -100,9 +100,10 @@ def _refresh(state: BattleState) -> None:
 
 
 def _main(state: BattleState) -> None:
-    if extra_turns.shortened(state):
+    # BS-06.02: a step that does not come has no end either.
+    if _over(state) or extra_turns.shortened(state):
         state.jump(TURN.step_index("attack"))
-    elif not _over(state):
+    else:
         _begin(state, "main")
 
 
