@@ -258,8 +258,8 @@ def price(state: BattleState, player: int, card: int, cost: int = -1) -> int:
 def changed_price(state: BattleState, player: int, card: int, cost: int = -1) -> int:
     """Return what using ``card`` costs now (see ``price``), with all that may change it considered."""
     read_for(state, card)
-    # BS-08.04, BS-08.07
     lowered = 0
+    # BS-08.04, BS-08.07
     if may_reduce(state, player, card):
         lowered = reduction(state, player, state.definitions[card], reduction_symbols(state, player, card))
     if cost < 0:
