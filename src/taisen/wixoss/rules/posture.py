@@ -51,12 +51,21 @@ def up(state: WixossState, object_id: int, cause: Cause) -> bool:
     WX-07.08: a frozen card is upped by effects like any other.
     """
     found = state.objects[object_id]
-    # WX-07.09
-    if not found.down or _stays(state, found, cause, "up", "cannot-up"):
+    if not _ups(state, found, cause):
         return False
-    state.edit(object_id).down = False
-    state.happen(Event("upped", found.controller, cause, object_id, found.card))
+    _turn_up(state, found, cause)
     return True
+
+
+def _ups(state: WixossState, found: FieldCard, cause: Cause) -> bool:
+    """Whether a field card becomes up by ``cause``."""
+    # WX-07.09
+    return found.down and not _stays(state, found, cause, "up", "cannot-up")
+
+
+def _turn_up(state: WixossState, found: FieldCard, cause: Cause) -> None:
+    state.edit(found.id).down = False
+    state.happen(Event("upped", found.controller, cause, found.id, found.card))
 
 
 def freeze(state: WixossState, object_id: int, cause: Cause) -> bool:
@@ -82,10 +91,9 @@ def thaw(state: WixossState, object_id: int, cause: Cause) -> bool:
 def up_phase(state: WixossState, player: int, cause: Cause) -> None:
     """Do the up phase of a player: all at once that is not frozen, then nothing is frozen any more."""
     own = state.field(player)
-    # WX-07.03, WX-07.04, WX-07.05
-    for found in own:
-        if found.down and not found.frozen:
-            up(state, found.id, cause)
+    # WX-07.03, WX-07.04, WX-07.05: together, so that who stays down is known before any is upped.
+    for found in [found for found in own if not found.frozen and _ups(state, found, cause)]:
+        _turn_up(state, found, cause)
     # WX-07.06, WX-99.24
     for found in own:
         if found.frozen:
