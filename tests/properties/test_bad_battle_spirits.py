@@ -151,7 +151,7 @@ def test_lines_fit_with_what_they_need() -> None:
         ("spirit", {"left_condition": "spirit"}, "left_condition"),
         ("brave", {"left_condition": "spirit"}, "left_condition"),
         ("brave", {"right_condition": "spirit"}, "right_condition"),
-        ("brave", {"contract": True}, "contract"),
+        pytest.param("brave", {"contract": True}, "contract", marks=pytest.mark.rule("BS-31.01")),
         ("otherworld", {"brave_condition": "spirit"}, "brave_condition"),
         ("token", {"contract": True}, "contract"),
         ("token", {"mirage_cost": 2}, "mirage_cost"),

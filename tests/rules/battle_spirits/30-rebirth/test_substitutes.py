@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taisen.catalog import CardFacts, Deck, check_battle_spirits_deck, parse_deck, read_deck_list
+from taisen.catalog.battle_spirits_decks import facts_of
 from taisen.kernel.errors import BadInput
 
 CARDS = {f"T-{number:03}": CardFacts(f"Card {number}", "spirit") for number in range(1, 15)} | {
@@ -35,6 +36,14 @@ def test_a_deck_with_substitutes_is_written_as_it_is_read() -> None:
     assert parse_deck(deck.text()) == deck
     assert deck != Deck(deck.name, deck.game, deck.cards)
     assert hash(deck) != hash(Deck(deck.name, deck.game, deck.cards))
+
+
+@pytest.mark.rule("BS-30.03")
+def test_in_a_deck_is_the_card_and_not_its_face_b() -> None:
+    card = facts_of("SAMPLE-001")
+    assert card is not None
+    assert card.back_name
+    assert facts_of("SAMPLE-001.B") is None
 
 
 @pytest.mark.rule("BS-30.21")
