@@ -143,18 +143,19 @@ def test_of_equal_cards_the_log_says_which() -> None:
 def test_the_names_in_the_log_are_those_that_options_used() -> None:
     """Who attacks and who blocks is called as the option called it."""
     checked = 0
-    match = new_match("plain:red plain:blue", 6)
-    rng = random.Random(6)
-    while match.decision is not None:
-        start = len(match.events)
-        text = choose(match, rng)
-        match.answer(text)
-        verb, _, rest = text.partition(" ")
-        if verb in ("attack", "block") and rest:
-            wanted = "attacked" if verb == "attack" else "blocked"
-            told = next(one for one in MAT.told(match, None, start) if one.name == wanted)
-            assert told.thing is not None and told.thing.name == rest.partition(" on ")[0]
-            checked += 1
+    for seed in (6, 7):
+        match = new_match("plain:red plain:blue", seed)
+        rng = random.Random(seed)
+        while match.decision is not None:
+            start = len(match.events)
+            text = choose(match, rng)
+            match.answer(text)
+            verb, _, rest = text.partition(" ")
+            if verb in ("attack", "block") and rest:
+                wanted = "attacked" if verb == "attack" else "blocked"
+                told = next(one for one in MAT.told(match, None, start) if one.name == wanted)
+                assert told.thing is not None and told.thing.name == rest.partition(" on ")[0]
+                checked += 1
     assert checked > 10
 
 

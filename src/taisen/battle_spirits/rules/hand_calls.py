@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from taisen.battle_spirits.card_index import card_index
-from taisen.battle_spirits.state import HAND, BattleState
+from taisen.battle_spirits.state import BOTH, HAND, BattleState
 from taisen.battle_spirits.vocabulary.abilities import Triggered
 from taisen.battle_spirits.waiting import HandCall
 from taisen.kernel.decisions import CONFIRM, Decision, Option
@@ -100,6 +100,8 @@ def _take(state: BattleState) -> None:
     if answer.verb == "pass":
         state.hand_calls = state.hand_calls[1:]
         return
+    # BS-35.01: who gives an effect says which card's it is; it is seen while it waits for its turn.
+    state.known[answer.target] = BOTH
     # The same event may be answered by another card: it is asked about again.
     ability = state.definitions[answer.target].hand_triggered[answer.extra]
     await_turn(state, call.event, ability, hand_cause(state, call.player, answer.target, ability))
