@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from taisen.battle_spirits.state import SOUL_STATE, ZONE_COUNT, BattleState
 from taisen.battle_spirits.vocabulary.own_triggers import OwnTrigger
-from taisen.battle_spirits.vocabulary.triggers import CardTrigger, done_by, still_waiting
+from taisen.battle_spirits.vocabulary.triggers import LossTrigger
 from taisen.kernel.events import Cause, Event
 from taisen.language import Lexicon, Term
-from taisen.language.bases import NO_SLOTS, Filter
 
 if TYPE_CHECKING:
     from taisen.kernel.state import AnyState
@@ -70,7 +69,7 @@ class ThisDoes(OwnTrigger):
         return name == SUMMONED
 
 
-class CardLeaves(CardTrigger):
+class CardLeaves(LossTrigger):
     """When a field card of a sort is about to leave the field, by anybody or by the opponent."""
 
     fields: ClassVar[tuple[str, ...]] = ("among", "agent")
@@ -82,21 +81,6 @@ class CardLeaves(CardTrigger):
         "en": "when {among} leaves the field[[ {agent}]]",
     }
     events: ClassVar[tuple[str, ...]] = ("destroyed", "depleted", "returned", "trashed")
-
-    def __init__(self, among: Filter, agent: int | None = None) -> None:
-        super().__init__(among)
-        self.agent = agent
-        self.leaving = True
-
-    def fits(self, state: AnyState, event: Event, cause: Cause) -> bool:
-        """Return whether such a card is about to leave in such a way."""
-        if self.agent is not None and not done_by(self.agent, event, cause):
-            return False
-        return self.among.matches(state, event.object, cause, NO_SLOTS)
-
-    def still(self, state: AnyState, subject: int, cause: Cause) -> bool:
-        """Return whether the card still waits: not once an effect let it stay."""
-        return still_waiting(state, subject)
 
     def still_for_burst(self, state: AnyState, subject: int, card: int, cause: Cause) -> bool:
         """Return whether the card left: one in soul state has not (BS-32.14)."""

@@ -258,7 +258,7 @@ class CardIsSummoned(CardTrigger):
 
 
 class LossTrigger(CardTrigger):
-    """When a field card of a sort is depleted or destroyed, by anybody or by somebody.
+    """When a field card of a sort is about to leave in a certain way, by anybody or by somebody.
 
     The source may be that card itself: then the timing is tied to its leaving (BS-37.04).
     """
